@@ -1,0 +1,92 @@
+@_spi(Reflection) import Swift
+
+/// Binds the dynamic properties of a value to a node, at offsets found once for each type.
+///
+/// The offsets come from the standard library's field enumeration; should that go, the runtime's entry points under it
+/// (`swift_reflectionMirror_recursiveCount` and its neighbours) give the same.
+@MainActor package enum DynamicFields<Value> {
+  /// Binds every dynamic property of the value, those within properties of a user's own included.
+  package static func bind(_ value: inout Value, to node: ViewNode) {
+    let fields = DynamicFieldCache.fields(of: Value.self)
+    guard !fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      var slot = 0
+      for field in fields {
+        field.bind(UnsafeMutableRawPointer(pointer) + field.offset, field.name, node, &slot)
+      }
+    }
+  }
+}
+
+/// A dynamic property of the framework's own, which keeps something in the node from one evaluation to the next.
+@MainActor package protocol NodeProperty: DynamicProperty {
+  /// Ties the value to what the node keeps at the slot; makes it at the first evaluation.
+  mutating func bind(_ name: String, to node: ViewNode, slot: Int)
+
+  /// Whether two values count as equal inputs of a view.
+  nonisolated static func isSameInput(_ left: Self, _ right: Self) -> Bool
+}
+
+extension NodeProperty {
+  /// What the node keeps at a slot, made when there is nothing yet.
+  static func kept<Object: AnyObject>(
+    in node: ViewNode, slot: Int, make: () -> Object
+  ) -> Object {
+    if slot < node.properties.count, let object = node.properties[slot] as? Object { return object }
+    let object = make()
+    if slot < node.properties.count {
+      node.properties[slot] = object
+    } else {
+      node.properties.append(object)
+    }
+    return object
+  }
+}
+
+@MainActor private struct DynamicField {
+  let name: String
+  let offset: Int
+  let bind:
+    @MainActor (UnsafeMutableRawPointer, _ name: String, ViewNode, _ slot: inout Int) -> Void
+}
+
+@MainActor private enum DynamicFieldCache {
+  static var known: [ObjectIdentifier: [DynamicField]] = [:]
+
+  static func fields(of type: Any.Type) -> [DynamicField] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    var fields: [DynamicField] = []
+    _forEachField(of: type) { name, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        fields.append(field(String(cString: name), offset, property))
+      }
+      return true
+    }
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private static func field<Property: DynamicProperty>(
+    _ name: String, _ offset: Int, _ type: Property.Type
+  ) -> DynamicField {
+    if let property = type as? any NodeProperty.Type {
+      return nodeField(name, offset, property)
+    }
+    // A property of the user's own: what is in it first, then its update.
+    let inner = fields(of: Property.self)
+    return DynamicField(name: name, offset: offset) { pointer, _, node, slot in
+      for field in inner { field.bind(pointer + field.offset, field.name, node, &slot) }
+      pointer.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+  }
+
+  private static func nodeField<Property: NodeProperty>(
+    _ name: String, _ offset: Int, _ type: Property.Type
+  ) -> DynamicField {
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    return DynamicField(name: plain, offset: offset) { pointer, name, node, slot in
+      pointer.assumingMemoryBound(to: Property.self).pointee.bind(name, to: node, slot: slot)
+      slot += 1
+    }
+  }
+}

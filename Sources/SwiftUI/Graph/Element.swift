@@ -1,0 +1,44 @@
+/// A thing on the screen that a person can read or operate.
+package struct Element {
+  package let node: ViewNode
+
+  /// What can be done with it; nil for what can only be read.
+  package let control: Control?
+
+  /// The name a person would give it.
+  package let label: String
+
+  /// The texts in it, one by one.
+  package let texts: [String]
+
+  /// The name given for tests, if any.
+  package let identifier: String?
+
+  /// The labels of the sections and rows around it, outermost first.
+  package let groups: [String]
+
+  /// The texts of the row it is in or is, if it is in a list.
+  package let rowTexts: [String]
+
+  /// Where in the toolbar it is, if it is there.
+  package let place: ToolbarPlace?
+
+  /// The key that presses it, if any.
+  package let shortcut: KeyboardShortcut?
+
+  /// Whether a person can operate it now.
+  package let isEnabled: Bool
+}
+
+extension Element {
+  /// The view whose modifier disables it, for messages.
+  package var disablingView: String? {
+    for node in node.ancestors {
+      if case .annotation(.isDisabled) = node.semantics { return node.presenterName }
+    }
+    return nil
+  }
+
+  /// What a picker offers, in its order.
+  package var options: [(tag: AnyHashable, label: String)] { pickerOptions(of: node) }
+}

@@ -1,0 +1,69 @@
+/// A hosted app: the seam between the framework and whoever drives it.
+///
+/// The driver calls an action of an element, then `update()` until nothing moves; between two updates it may let tasks
+/// run and end transitions.
+@MainActor package final class Host {
+  package let graph: ViewGraph
+  package let window: PresentationHost
+  package let root: ViewNode
+
+  /// Builds the tree of a view and its first update's marks; nothing runs before `update()`.
+  package init<Root: View>(policy: Policy = Policy(), _ makeRoot: () -> Root) {
+    let graph = ViewGraph(policy: policy)
+    self.graph = graph
+    window = PresentationHost(kind: .window, parent: nil, graph: graph)
+    var environment = EnvironmentValues()
+    environment.hosting(window)
+    root = ViewNode(
+      key: .slot(0), box: TypedViewBox(makeRoot()), parent: nil, graph: graph,
+      environment: environment, host: window, navigation: nil)
+    graph.root = root
+    graph.markDirty(root)
+  }
+
+  /// Evaluates, runs actions and lets every host move, until all are quiet; transitions stay open.
+  package func update() {
+    repeat {
+      graph.update()
+    } while graph.reconcileHosts() || graph.needsUpdate
+  }
+
+  /// Ends the oldest open transition; false when none is open.
+  package func finishTransition() -> Bool {
+    graph.transitions.finishNext()
+  }
+
+  /// Updates and ends transitions until nothing moves; tasks are not run.
+  package func settle() {
+    repeat { update() } while !graph.policy.holdsTransitions && finishTransition()
+  }
+
+  /// Whether the window is still there; on the Mac and the tablet `dismiss` closes it (DI-05).
+  package var isOpen: Bool { root.isAttached }
+
+  /// Takes everything off the screen, as when the app ends; disappear actions run.
+  package func close() {
+    root.detach()
+    graph.update()
+  }
+}
+
+extension ViewGraph {
+  /// Lets each host move one step; false when all stand still.
+  @MainActor func reconcileHosts() -> Bool {
+    var hasMoved = false
+    hosts.removeAll { $0.host == nil }
+    for stack in stacks.compactMap(\.stack) where stack.reconcile() { hasMoved = true }
+    for host in hosts.compactMap(\.host) where host.reconcile() { hasMoved = true }
+    return hasMoved
+  }
+}
+
+extension ViewGraph {
+  /// Closes the window where windows close: on the Mac and the tablet (DI-05).
+  @MainActor func closeWindow() {
+    guard policy.idiom != .phone, let root, root.isAttached else { return }
+    record("window closed")
+    root.detach()
+  }
+}

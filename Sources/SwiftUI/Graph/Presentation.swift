@@ -1,0 +1,132 @@
+/// A sheet or cover that is on screen, coming or going.
+package final class Presentation: @unchecked Sendable {
+  /// Where the presentation stands between its two transitions.
+  package enum Phase: Sendable {
+    case presenting
+    case shown
+    case dismissing(Cause)
+  }
+
+  /// Who began a dismissal.
+  package enum Cause: Sendable {
+    /// Code cleared the flag (SH-26).
+    case program
+    /// A person swiped, or pressed Escape (SH-27).
+    case person
+    /// The item has another id now (SH-11).
+    case replacement
+  }
+
+  package let request: PresentationRequest
+  package let id: AnyHashable
+
+  /// The host of the content.
+  package let host: PresentationHost
+
+  /// The host that presents.
+  package unowned let presenter: PresentationHost
+
+  package internal(set) var phase = Phase.presenting
+
+  /// The root of the content.
+  package internal(set) weak var node: ViewNode?
+
+  init(request: PresentationRequest, id: AnyHashable, presenter: PresentationHost) {
+    self.request = request
+    self.id = id
+    self.presenter = presenter
+    self.host = PresentationHost(
+      kind: .presentation(request.style), parent: presenter, graph: presenter.graph)
+    host.contained = WeakPresentation(presentation: self)
+  }
+}
+
+/// A presentation known to its content's host.
+struct WeakPresentation {
+  weak var presentation: Presentation?
+}
+
+extension Presentation {
+  /// Whether the content is on its way out, so that it keeps its last value (SH-34).
+  package var isLeaving: Bool {
+    if case .dismissing = phase { return true }
+    return false
+  }
+
+  /// Begins a dismissal; its end is a transition of its own.
+  @MainActor func beginDismissal(_ cause: Cause) {
+    guard !isLeaving else { return }
+    phase = .dismissing(cause)
+    presenter.graph.transitions.begin(self)
+  }
+
+  /// Writes the flag at once, as `dismiss()` in the content does (SH-29); nothing once it is gone (DI-09).
+  @MainActor package func dismiss() {
+    guard presenter.presentation === self, !isLeaving else { return }
+    request.writeBack()
+  }
+
+  /// Begins a person's dismissal; false when the content forbids it (PM-01).
+  @MainActor package func beginSwipe() -> Bool {
+    guard case .shown = phase, !host.isInteractiveDismissDisabled else { return false }
+    beginDismissal(.person)
+    return true
+  }
+
+  /// Lets go of a person's dismissal that was begun: nothing has happened (SH-31).
+  @MainActor package func abandonSwipe() {
+    guard case .dismissing(.person) = phase else { return }
+    presenter.graph.transitions.cancel(self)
+    phase = .shown
+  }
+
+  /// Ends the transition under way.
+  @MainActor func finishTransition() {
+    switch phase {
+    case .presenting: phase = .shown
+    case .shown: break
+    case .dismissing(let cause): finishDismissal(cause)
+    }
+  }
+
+  /// The content goes, then the flag is written where it still asks, then `onDismiss` runs (OR-04, SH-28).
+  @MainActor private func finishDismissal(_ cause: Cause) {
+    let graph = presenter.graph
+    let request = request
+    presenter.presentation = nil
+    presenter.layer.presentingHost = nil
+    request.removeContent()
+    let isInteractive = if case .person = cause { true } else { false }
+    if isInteractive || (graph.policy.writesBackTwice && cause != .replacement) {
+      let id = id
+      graph.enqueue {
+        let current = request.current()
+        if isInteractive, current != id { return }
+        request.writeBack()
+        guard isInteractive, request.node.isAttached, request.current() == id else { return }
+        request.isSpent = true
+        graph.report(.refusedWriteBack(request.node.presenterName))
+      }
+    }
+    if let onDismiss = request.onDismiss {
+      graph.enqueue {
+        graph.record("onDismiss")
+        onDismiss()
+      }
+    }
+  }
+}
+
+extension ViewNode {
+  /// The name of the nearest view of the app's author at or above this place.
+  package var presenterName: String {
+    ancestors.first { $0.isComposed }?.typeName ?? typeName
+  }
+
+  /// The name of the nearest view of the app's author at or below this place.
+  package var contentName: String {
+    var node = self
+    while !node.isComposed, let child = node.children.first { node = child }
+    return node.typeName
+  }
+}

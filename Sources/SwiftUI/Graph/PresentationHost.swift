@@ -1,0 +1,172 @@
+/// What may present: a window, a presentation's content, or a page of a navigation stack.
+///
+/// It compares what its subtree wants with what it shows, and moves one step at a time (SH-01).
+package final class PresentationHost: @unchecked Sendable {
+  /// What the host is the root of.
+  package enum Kind: Equatable, Sendable {
+    case window
+    case presentation(PresentationRequest.Style)
+    case page
+  }
+
+  package let kind: Kind
+  package private(set) weak var parent: PresentationHost?
+  let graph: ViewGraph
+
+  /// Whether another page lies over this one.
+  var isCovered = false
+
+  /// The presentation whose content this is.
+  var contained = WeakPresentation()
+
+  /// What is presented from here.
+  package internal(set) var presentation: Presentation?
+
+  /// Which host of this window or presentation presents at the moment, so that two never do.
+  weak var presentingHost: PresentationHost?
+
+  /// The stacks directly in this host, in the order they came.
+  package internal(set) var stacks: [NavigationHost] = []
+
+  /// What modifiers in the content say about it: titles, options of the presentation.
+  package internal(set) var contributions: [ViewNode] = []
+
+  /// The modifier whose dismissal dialog is up.
+  weak var askingDialog: ViewNode?
+
+  private var requests: [PresentationRequest] = []
+
+  init(kind: Kind, parent: PresentationHost?, graph: ViewGraph) {
+    self.kind = kind
+    self.parent = parent
+    self.graph = graph
+    graph.hosts.append(WeakHost(host: self))
+  }
+}
+
+/// A host known to its graph.
+struct WeakHost {
+  weak var host: PresentationHost?
+}
+
+extension PresentationHost {
+  var isPresentation: Bool { kind != .page }
+
+  /// The window or presentation this host is, or is a page of.
+  package var layer: PresentationHost {
+    isPresentation ? self : parent?.layer ?? self
+  }
+
+  /// Whether the content is what a person sees, apart from presentations over it (OR-02).
+  package var isOnScreen: Bool {
+    !isCovered && (isPresentation || parent?.isOnScreen ?? true)
+  }
+
+  /// What is presented anywhere in this window or presentation.
+  package var shownPresentation: Presentation? { layer.presentingHost?.presentation }
+
+  /// The presentation this host lies in, as content or as a page of it.
+  package var enclosingPresentation: Presentation? { layer.contained.presentation }
+
+  /// Adds a modifier's wish; it goes when its node does (SH-36).
+  func add(_ request: PresentationRequest) {
+    requests.append(request)
+    request.node.onRemove.append { [weak self, unowned request] in
+      self?.remove(request)
+    }
+  }
+
+  /// The presenter is gone: so is what it presents, without a write or `onDismiss` (SH-36, SH-37).
+  private func remove(_ request: PresentationRequest) {
+    requests.removeAll { $0 === request }
+    guard let presentation, presentation.request === request else { return }
+    self.presentation = nil
+    layer.presentingHost = nil
+    graph.transitions.cancel(presentation)
+    let isOuterLeaving = enclosingPresentation.map { $0.presenter.presentation !== $0 } ?? false
+    if !isOuterLeaving {
+      let content = presentation.node?.contentName ?? "its content"
+      graph.record("\(request.style.rawValue) (\(content)) removed with its presenter")
+    }
+  }
+
+  /// Adds what a modifier in the content says about it, for as long as its node stays.
+  func contribute(_ node: ViewNode) {
+    contributions.append(node)
+    node.onRemove.append { [weak self, unowned node] in
+      self?.contributions.removeAll { $0 === node }
+    }
+  }
+}
+
+// What is wanted against what is shown.
+extension PresentationHost {
+  /// Moves one step towards what is wanted; false when there is nothing to do.
+  @MainActor func reconcile() -> Bool {
+    guard !requests.isEmpty else { return false }
+    let wishes = requests.filter { $0.wish != nil }
+    if let presentation {
+      return reconcile(presentation, wishes)
+    }
+    guard let first = wishes.min(by: { $0.node.precedes($1.node) }), let id = first.wish else {
+      return false
+    }
+    if let busy = layer.presentingHost, busy !== self {
+      refuse(first, shown: busy.presentation)
+      return true
+    }
+    present(first, id)
+    reportWaiting(wishes, besides: first)
+    return true
+  }
+
+  @MainActor private func reconcile(
+    _ shown: Presentation, _ wishes: [PresentationRequest]
+  ) -> Bool {
+    switch shown.phase {
+    case .presenting:
+      reportWaiting(wishes, besides: shown.request)
+      return false
+    case .dismissing:
+      guard graph.policy.sheetDuringDismissal == .drop else { return false }
+      let dropped = wishes.filter { $0 !== shown.request || $0.wish != shown.id }
+      for request in dropped { refuse(request, shown: shown) }
+      return !dropped.isEmpty
+    case .shown:
+      reportWaiting(wishes, besides: shown.request)
+      let wish = shown.request.wish
+      if wish == shown.id { return false }
+      if wish != nil { graph.record("\(shown.request.style.rawValue) replaced") }
+      shown.beginDismissal(wish == nil ? .program : .replacement)
+      return true
+    }
+  }
+
+  @MainActor private func present(_ request: PresentationRequest, _ id: AnyHashable) {
+    let presentation = Presentation(request: request, id: id, presenter: self)
+    self.presentation = presentation
+    layer.presentingHost = self
+    request.isReported = false
+    request.buildContent(presentation)
+    graph.transitions.begin(presentation)
+  }
+
+  /// One host shows one sheet; the others are told to wait (MX-02, MX-05).
+  private func reportWaiting(_ wishes: [PresentationRequest], besides shown: PresentationRequest) {
+    for request in wishes where request !== shown && !request.isReported {
+      request.isReported = true
+      graph.report(.singleSheet)
+      graph.record("\(request.style.rawValue) of \(request.node.presenterName) waits")
+    }
+  }
+
+  /// Another host of the same window presents already: UIKit refuses, and nobody retries (MX-14).
+  private func refuse(_ request: PresentationRequest, shown: Presentation?) {
+    request.isSpent = true
+    let presenter = request.node.presenterName
+    let shownName = shown?.node?.contentName ?? "its content"
+    graph.report(
+      .alreadyPresenting(request.style.rawValue, on: presenter, shown: shownName))
+    graph.record("\(request.style.rawValue) of \(presenter) dropped")
+  }
+}

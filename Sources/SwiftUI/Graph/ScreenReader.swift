@@ -1,0 +1,184 @@
+/// Reads what is on one layer of the screen: the window or a presentation, without what lies over it.
+@MainActor struct ScreenReader {
+  /// What is around the place being read.
+  private struct Surroundings {
+    var groups: [String] = []
+    var rowTexts: [String] = []
+    var place: ToolbarPlace?
+    var identifier: String?
+    var accessibilityLabel: String?
+    var shortcut: KeyboardShortcut?
+    /// Whether the next thing met is a row of a list.
+    var isAtRow = false
+  }
+
+  private let layer: PresentationHost
+  private var found: [(order: Int, element: Element)] = []
+
+  /// Reads a window or the content of a presentation, top to bottom.
+  static func elements(of layer: PresentationHost, root: ViewNode) -> [Element] {
+    var reader = ScreenReader(layer: layer)
+    if let dialog = layer.askingDialog {
+      return reader.dialog(dialog)
+    }
+    reader.read(root, Surroundings())
+    // Sorting is by place in the reading order and keeps the tree's order within a place.
+    return reader.found.enumerated().sorted {
+      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+    }.map(\.element.element)
+  }
+
+  private init(layer: PresentationHost) {
+    self.layer = layer
+  }
+
+  private mutating func read(_ node: ViewNode, _ surroundings: Surroundings) {
+    var inner = surroundings
+    switch node.semantics {
+    case nil: break
+    case .annotation(let annotation):
+      switch annotation {
+      case .hidden: return
+      case .shortcut(let shortcut): inner.shortcut = shortcut
+      case .identifier(let identifier): inner.identifier = identifier
+      case .accessibilityLabel(let label): inner.accessibilityLabel = label
+      default: break
+      }
+    case .stack(let stack):
+      if let top = stack.pages.last?.node { read(top, inner) }
+      return
+    case .toolbarItem(let place):
+      // A toolbar shows only where there is a bar: in a stack, or in a window of the Mac (EN-10).
+      guard node.navigation != nil || node.graph.policy.idiom == .mac else { return }
+      inner.place = place
+      inner.isAtRow = false
+    case .container(let container):
+      enter(container, node, &inner)
+    case .text, .image, .control:
+      enterRow(node, &inner)
+      add(node, inner)
+      if case .control = node.semantics { return }
+      inner.identifier = nil
+    case .tag, .dialog: break
+    }
+    for child in node.children where !isOtherLayer(child) { read(child, inner) }
+  }
+
+  private func isOtherLayer(_ node: ViewNode) -> Bool {
+    node.host.isPresentation && node.host !== layer && node.host !== node.parent?.host
+  }
+
+  private func enter(
+    _ container: Container, _ node: ViewNode, _ surroundings: inout Surroundings
+  ) {
+    switch container.kind {
+    case .list, .form: surroundings.isAtRow = true
+    case .section:
+      if let header = node.texts(in: .sectionHeader), !header.isEmpty {
+        surroundings.groups.append(header)
+      }
+    case .sectionHeader, .sectionFooter: surroundings.isAtRow = false
+    case .row, .column, .layers, .group, .scroll, .unavailable: enterRow(node, &surroundings)
+    }
+  }
+
+  private func enterRow(_ node: ViewNode, _ surroundings: inout Surroundings) {
+    guard surroundings.isAtRow else { return }
+    surroundings.isAtRow = false
+    surroundings.rowTexts = node.texts
+    let label = surroundings.rowTexts.joined(separator: " ")
+    if !label.isEmpty { surroundings.groups.append(label) }
+  }
+
+  private mutating func add(_ node: ViewNode, _ surroundings: Surroundings) {
+    let texts = node.texts
+    let control: Control? = if case .control(let control) = node.semantics { control } else { nil }
+    let label =
+      surroundings.accessibilityLabel ?? control?.title ?? texts.joined(separator: " ")
+    let element = Element(
+      node: node, control: control, label: label.isEmpty ? node.imageNames : label,
+      texts: texts, identifier: surroundings.identifier, groups: surroundings.groups,
+      rowTexts: surroundings.rowTexts, place: surroundings.place,
+      shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled)
+    found.append((surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder, element))
+  }
+}
+
+// A dialog that asks before a dismissal.
+extension ScreenReader {
+  /// The message and the actions; a cancel action is added where none is declared (PM-15).
+  private mutating func dialog(_ node: ViewNode) -> [Element] {
+    for part in node.children.dropFirst() { read(part, Surroundings()) }
+    let layer = layer
+    var elements = found.map(\.element).map { element in
+      guard var control = element.control, let press = control.press else { return element }
+      let isCancel = control.role == .cancel
+      control.press = {
+        press()
+        layer.endDialog(dismissing: !isCancel)
+      }
+      return element.replacing(control)
+    }
+    if !elements.contains(where: { $0.control?.role == .cancel }) {
+      elements.append(
+        Element(
+          node: node,
+          control: Control(
+            kind: .button, role: .cancel, title: "Cancel",
+            press: { layer.endDialog(dismissing: false) }),
+          label: "Cancel", texts: ["Cancel"], identifier: nil, groups: [], rowTexts: [],
+          place: nil, shortcut: .cancelAction, isEnabled: true))
+    }
+    return elements
+  }
+}
+
+extension Element {
+  fileprivate func replacing(_ control: Control) -> Element {
+    Element(
+      node: node, control: control, label: label, texts: texts, identifier: identifier,
+      groups: groups, rowTexts: rowTexts, place: place, shortcut: shortcut, isEnabled: isEnabled)
+  }
+}
+
+extension ViewNode {
+  /// The texts at and below this place, in their order.
+  package var texts: [String] {
+    var texts: [String] = []
+    collectTexts(&texts)
+    return texts
+  }
+
+  private func collectTexts(_ texts: inout [String]) {
+    switch semantics {
+    case .text(let text): texts.append(text)
+    case .control(let control):
+      if let title = control.title { texts.append(title) }
+    case .annotation(.accessibilityLabel(let label)):
+      texts.append(label)
+      return
+    case .annotation(.hidden): return
+    default: break
+    }
+    for child in children where !child.host.isPresentation || child.host === host {
+      child.collectTexts(&texts)
+    }
+  }
+
+  /// The names of the images at and below this place.
+  fileprivate var imageNames: String {
+    if case .image(let name) = semantics { return name }
+    return children.map(\.imageNames).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The texts of the first container of a kind directly below, joined.
+  fileprivate func texts(in kind: Container.Kind) -> String? {
+    for child in children {
+      if case .container(let container) = child.semantics {
+        return container.kind == kind ? child.texts.joined(separator: " ") : nil
+      }
+      if let texts = child.texts(in: kind) { return texts }
+    }
+    return nil
+  }
+}

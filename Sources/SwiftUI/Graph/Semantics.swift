@@ -1,0 +1,117 @@
+/// What a place is to a person, with live closures for what can be done to it.
+package enum Semantics {
+  case text(String)
+  case image(String)
+  case control(Control)
+  case container(Container)
+  /// The value that stands for this view in a picker.
+  case tag(AnyHashable)
+  case toolbarItem(ToolbarPlace)
+  case annotation(Annotation)
+  case dialog(DialogPart)
+  case stack(NavigationHost)
+}
+
+/// A thing a person can operate.
+package struct Control {
+  package enum Kind: String, Sendable {
+    case button, link, toggle, textField, secureField, stepper, slider, picker
+  }
+
+  package var kind: Kind
+  package var role: ButtonRole?
+
+  /// The label, where it is not made of views below.
+  package var title: String?
+
+  /// What pressing does.
+  package var press: (@MainActor () -> Void)?
+
+  /// The text of a field.
+  package var text: Access<String>?
+
+  /// The state of a toggle.
+  package var isOn: Access<Bool>?
+
+  /// Steps up or down by one; false when it is at its end.
+  package var step: (@MainActor (_ isUp: Bool) -> Bool)?
+
+  /// The number of a stepper or slider.
+  package var number: Access<Double>?
+
+  /// The selection of a picker, as a tag.
+  package var selection: Access<AnyHashable?>?
+
+  package init(
+    kind: Kind, role: ButtonRole? = nil, title: String? = nil,
+    press: (@MainActor () -> Void)? = nil, text: Access<String>? = nil,
+    isOn: Access<Bool>? = nil, step: (@MainActor (Bool) -> Bool)? = nil,
+    number: Access<Double>? = nil, selection: Access<AnyHashable?>? = nil
+  ) {
+    self.kind = kind
+    self.role = role
+    self.title = title
+    self.press = press
+    self.text = text
+    self.isOn = isOn
+    self.step = step
+    self.number = number
+    self.selection = selection
+  }
+
+  /// A value that can be read and written.
+  package struct Access<Value> {
+    package let get: @MainActor () -> Value
+    package let set: @MainActor (Value) -> Void
+
+    package init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+      self.get = get
+      self.set = set
+    }
+
+    /// Reads and writes a binding.
+    @MainActor package init(_ binding: Binding<Value>) {
+      self.init(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
+    }
+  }
+}
+
+/// A view that holds others.
+package struct Container: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case list, form, section, sectionHeader, sectionFooter, row, column, layers, scroll, group
+    case unavailable
+  }
+
+  package var kind: Kind
+
+  /// Whether children are made only when needed, so that declarations inside are not seen (NV-08).
+  package var isLazy: Bool
+
+  package init(_ kind: Kind, isLazy: Bool = false) {
+    self.kind = kind
+    self.isLazy = isLazy
+  }
+}
+
+/// Where a toolbar item goes.
+package enum ToolbarPlace: String, Sendable, CaseIterable {
+  case automatic, principal, navigation, primaryAction, secondaryAction, status
+  case confirmationAction, cancellationAction, destructiveAction, keyboard
+  case topBarLeading, topBarTrailing, bottomBar, bottomOrnament, title, subtitle, largeTitle
+  case largeSubtitle
+}
+
+/// What a modifier says about its content.
+package enum Annotation {
+  case title(String)
+  case isDisabled
+  case shortcut(KeyboardShortcut)
+  case identifier(String)
+  case accessibilityLabel(String)
+  case hidden
+  case isInteractiveDismissDisabled
+  case detents(PresentationDetents)
+  case sizing(any PresentationSizing)
+  case dismissalDialog(DismissalDialog)
+}

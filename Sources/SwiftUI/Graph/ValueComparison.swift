@@ -1,0 +1,99 @@
+@_spi(Reflection) import Swift
+
+/// Says whether two values of any type are surely equal; what can't be told counts as different.
+package enum ValueComparison {
+  /// Compares by `==` where the type has it, else field by field; closures are never equal.
+  package static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        plan(for: Value.self).compare(UnsafeRawPointer(left), UnsafeRawPointer(right))
+      }
+    }
+  }
+
+  /// A way to compare two values in memory.
+  struct Plan: @unchecked Sendable {
+    let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// False when no two values of the type can be told equal, so that asking is a waste.
+    let isPossible: Bool
+
+    static let never = Plan(compare: { _, _ in false }, isPossible: false)
+  }
+
+  nonisolated(unsafe) private static var plans: [ObjectIdentifier: Plan] = [:]
+
+  static func plan(for type: Any.Type, kind: _MetadataKind? = nil) -> Plan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    plans[ObjectIdentifier(type)] = .never  // A type that contains itself ends here.
+    let plan = makePlan(type, kind ?? metadataKind(of: type))
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  private static func makePlan(_ type: Any.Type, _ kind: _MetadataKind?) -> Plan {
+    if let property = type as? any NodeProperty.Type { return propertyPlan(property) }
+    if let equatable = type as? any Equatable.Type { return equatablePlan(equatable) }
+    if kind == .class { return objectPlan }
+    guard kind == .struct || kind == .tuple else { return .never }
+    var parts: [(offset: Int, plan: Plan)] = []
+    _forEachField(of: type) { _, offset, fieldType, fieldKind in
+      parts.append((offset, plan(for: fieldType, kind: fieldKind)))
+      return true
+    }
+    let isOpaque = parts.isEmpty && size(of: type) > 0
+    guard !isOpaque, parts.allSatisfy(\.plan.isPossible) else { return .never }
+    return Plan(
+      compare: { left, right in
+        parts.allSatisfy { $0.plan.compare(left + $0.offset, right + $0.offset) }
+      }, isPossible: true)
+  }
+
+  private static func equatablePlan<Value: Equatable>(_ type: Value.Type) -> Plan {
+    Plan(
+      compare: { left, right in
+        left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
+      }, isPossible: true)
+  }
+
+  private static func propertyPlan<Property: NodeProperty>(_ type: Property.Type) -> Plan {
+    Plan(
+      compare: { left, right in
+        type.isSameInput(
+          left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
+      }, isPossible: true)
+  }
+
+  private static let objectPlan = Plan(
+    compare: { left, right in
+      left.load(as: UnsafeRawPointer?.self) == right.load(as: UnsafeRawPointer?.self)
+    }, isPossible: true)
+
+  /// The kind of a type that is not met as a field: what a mirror of its metadata would say.
+  private static func metadataKind(of type: Any.Type) -> _MetadataKind? {
+    if type is AnyClass { return .class }
+    // The first word of a type's metadata is its kind; only those of structs and tuples matter here.
+    switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+    case 0x200: return .struct
+    case 0x301: return .tuple
+    default: return nil
+    }
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: size)
+  }
+}
+
+/// Says whether a view may be left alone because its new value equals the old one.
+@MainActor enum ViewComparison<Content: View> {
+  static func areEqual(_ left: Content, _ right: Content) -> Bool {
+    let plan = ValueComparison.plan(for: Content.self)
+    guard plan.isPossible else { return false }
+    return withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        plan.compare(UnsafeRawPointer(left), UnsafeRawPointer(right))
+      }
+    }
+  }
+}

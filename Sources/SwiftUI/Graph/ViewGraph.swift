@@ -1,0 +1,138 @@
+import Dispatch
+import Foundation
+
+/// All nodes of one app: which of them are out of date, and what is to run when they are not.
+///
+/// While user code runs the graph only marks; evaluation starts afterwards, shallow nodes first, until nothing is left.
+package final class ViewGraph: @unchecked Sendable {
+  /// The node whose view is being evaluated; nil while actions run.
+  nonisolated(unsafe) package static var evaluating: ViewNode?
+
+  private var dirty: [ViewNode] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var updateLimits: [ObjectIdentifier: Int] = [:]
+  let transactions = TransactionQueue()
+  package let transitions = TransitionList()
+  var hosts: [WeakHost] = []
+  var stacks: [WeakStack] = []
+  weak var root: ViewNode?
+
+  /// How many views have been evaluated since the start.
+  package internal(set) var evaluations = 0
+
+  /// The issues raised since they were last taken.
+  package private(set) var issues: [RuntimeIssue] = []
+
+  /// What the framework did unasked since it was last taken.
+  package private(set) var events: [String] = []
+
+  /// Which of several observed behaviours is in force.
+  package var policy: Policy
+
+  /// Whether the code that runs now is isolated to the main actor; the owner of the executors says.
+  nonisolated(unsafe) package static var isOnMainActor: @Sendable () -> Bool = {
+    Thread.isMainThread
+  }
+
+  init(policy: Policy) {
+    self.policy = policy
+  }
+}
+
+// What user code causes: marks, never evaluations.
+extension ViewGraph {
+  /// Marks a node to be evaluated in the next update.
+  func markDirty(_ node: ViewNode) {
+    guard node.isAttached, !node.isDirty else { return }
+    node.isDirty = true
+    dirty.append(node)
+  }
+
+  /// Marks a node after a change of something observable it has read, on whatever thread the change happened.
+  func observedChange(in node: ViewNode) {
+    if Thread.isMainThread {
+      markDirty(node)
+    } else {
+      DispatchQueue.main.async { self.markDirty(node) }
+    }
+  }
+
+  /// Queues an action to run after the update, first in, first out (UP-07).
+  func enqueue(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  /// Takes a removed node out of what is to be done.
+  func forget(_ node: ViewNode) {
+    guard node.isDirty else { return }
+    node.isDirty = false
+    dirty.removeAll { $0 === node }
+  }
+}
+
+extension ViewGraph {
+  /// Reports misuse, once for the same words in a row of updates that have not been looked at.
+  package func report(_ issue: RuntimeIssue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// Records something the framework did unasked.
+  package func record(_ event: String) {
+    events.append(event)
+  }
+
+  /// Hands over and forgets the issues raised.
+  package func takeIssues() -> [RuntimeIssue] {
+    defer { issues.removeAll() }
+    for issue in Self.issuesOutsideView { report(issue) }
+    Self.issuesOutsideView.removeAll()
+    return issues
+  }
+
+  /// Hands over and forgets what the framework did.
+  package func takeEvents() -> [String] {
+    defer { events.removeAll() }
+    return events
+  }
+}
+
+// The update.
+extension ViewGraph {
+  /// Whether anything is out of date or waiting to run.
+  var needsUpdate: Bool { !dirty.isEmpty || !actions.isEmpty || !transactions.isEmpty }
+
+  /// Evaluates what is out of date and runs the queued actions, until both are done.
+  ///
+  /// Each round commits one transaction's writes, so that writes under different transactions are seen one by one (UP-03).
+  @MainActor func update() {
+    updateLimits.removeAll(keepingCapacity: true)
+    repeat {
+      repeat {
+        transactions.commitNext()
+        evaluateDirty()
+      } while !transactions.isEmpty
+      let queued = actions
+      actions.removeAll(keepingCapacity: true)
+      for action in queued { action() }
+    } while needsUpdate
+  }
+
+  /// Counts one more change action of a node in this update; false when it has had its share (UP-11).
+  func admitsChangeAction(of node: ViewNode) -> Bool {
+    let count = updateLimits[ObjectIdentifier(node), default: 0] + 1
+    updateLimits[ObjectIdentifier(node)] = count
+    return count <= Self.changeActionLimit
+  }
+
+  /// How often one change action may run within an update; a chain that goes on is taken for a loop.
+  package static let changeActionLimit = 10
+
+  @MainActor private func evaluateDirty() {
+    while !dirty.isEmpty {
+      var batch = dirty
+      dirty.removeAll(keepingCapacity: true)
+      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+      for node in batch where node.isDirty && node.isAttached { node.evaluate() }
+    }
+  }
+}

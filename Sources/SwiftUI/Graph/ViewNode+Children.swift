@@ -1,0 +1,89 @@
+/// Matches the children a view wants with those its node has.
+///
+/// A child keeps its node while key and type stay. The search for a moved key looks ahead only when the next child does
+/// not fit; what is left behind the cursor at the end is removed.
+@MainActor struct ChildCursor {
+  private let node: ViewNode
+  private var index = 0
+
+  init(_ node: ViewNode) {
+    self.node = node
+  }
+
+  /// Brings the next child up to date; environment, host and stack are the parent's unless given.
+  @discardableResult
+  mutating func update<Content: View>(
+    _ view: Content, key: NodeKey, environment: EnvironmentValues? = nil,
+    host: PresentationHost? = nil, navigation: NavigationHost?? = .none
+  ) -> ViewNode {
+    let environment = environment ?? node.environment
+    let type = ObjectIdentifier(Content.self)
+    if let child = take(key: key, type: type) {
+      let box = unsafeDowncast(child.box, to: TypedViewBox<Content>.self)
+      let isSame =
+        !child.isDirty && child.environment.link === environment.link
+        && ViewComparison<Content>.areEqual(box.view, view)
+      box.view = view
+      if isSame { return child }
+      child.environment = environment
+      child.evaluate()
+      return child
+    }
+    let child = ViewNode(
+      key: key, box: TypedViewBox(view), parent: node, graph: node.graph,
+      environment: environment, host: host ?? node.host,
+      navigation: navigation ?? node.navigation)
+    node.children.insert(child, at: index)
+    index += 1
+    child.evaluate()
+    return child
+  }
+
+  /// Keeps a child as it is, without a new view: leaving content shows its last value (SH-34).
+  mutating func keep(_ child: ViewNode) {
+    _ = take(key: child.key, type: ObjectIdentifier(child.box.type))
+  }
+
+  /// Removes the children that were not asked for.
+  func finish() {
+    guard index < node.children.count else { return }
+    let removed = node.children[index...]
+    node.children.removeSubrange(index...)
+    for child in removed { child.detach() }
+  }
+
+  private mutating func take(key: NodeKey, type: ObjectIdentifier) -> ViewNode? {
+    let children = node.children
+    guard index < children.count else { return nil }
+    if fits(children[index], key, type) {
+      index += 1
+      return children[index - 1]
+    }
+    guard let found = children[index...].dropFirst().firstIndex(where: { fits($0, key, type) })
+    else { return nil }
+    let child = node.children.remove(at: found)
+    node.children.insert(child, at: index)
+    index += 1
+    return child
+  }
+
+  private func fits(_ child: ViewNode, _ key: NodeKey, _ type: ObjectIdentifier) -> Bool {
+    ObjectIdentifier(child.box.type) == type && child.key == key
+  }
+}
+
+extension ViewNode {
+  /// Brings the children up to date with what the closure asks for, in its order.
+  @MainActor func updateChildren(_ ask: (inout ChildCursor) -> Void) {
+    var cursor = ChildCursor(self)
+    ask(&cursor)
+    cursor.finish()
+  }
+
+  /// Brings the only child up to date.
+  @MainActor func updateChild<Content: View>(
+    _ view: Content, environment: EnvironmentValues? = nil
+  ) {
+    updateChildren { $0.update(view, key: .slot(0), environment: environment) }
+  }
+}

@@ -1,0 +1,75 @@
+/// A view that runs an action when a value differs from one evaluation to the next (UP-08).
+nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+  /// The form of the modifier decides which evaluation's closure runs (UP-10).
+  enum Action {
+    case former((Value) -> Void)
+    case latest(isInitial: Bool, (Value, Value) -> Void)
+  }
+
+  let content: Content
+  let value: Value
+  let action: Action
+
+  @MainActor static func _update(_ view: ChangeView, _ inputs: _ViewInputs) {
+    let node = inputs.node
+    node.updateChild(view.content)
+    guard let memory = node.properties.first as? ChangeMemory<Value> else {
+      node.properties.append(ChangeMemory(view))
+      if case .latest(true, let action) = view.action {
+        let value = view.value
+        node.setLifecycle(onEnter: { action(value, value) })
+      }
+      return
+    }
+    let (old, former) = (memory.value, memory.former)
+    memory.value = view.value
+    if case .former(let action) = view.action { memory.former = action }
+    guard old != view.value else { return }
+    guard node.graph.admitsChangeAction(of: node) else {
+      node.graph.report(.changeLoop(of: "\(Value.self)"))
+      return
+    }
+    let new = view.value
+    switch view.action {
+    case .former(let action): node.graph.enqueue { (former ?? action)(new) }
+    case .latest(_, let action): node.graph.enqueue { action(old, new) }
+    }
+  }
+}
+
+/// What a change modifier remembers of the evaluation before.
+private final class ChangeMemory<Value: Equatable> {
+  var value: Value
+  var former: ((Value) -> Void)?
+
+  init<Content: View>(_ view: ChangeView<Content, Value>) {
+    value = view.value
+    if case .former(let action) = view.action { former = action }
+  }
+}
+
+extension View {
+  /// Runs the action of the evaluation before with the new value (UP-10).
+  @available(*, deprecated, message: "Use an action with two or zero parameters instead.")
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, action: .former(action))
+  }
+
+  /// Runs an action with the old and the new value, on appearance too if asked for (UP-09).
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, action: .latest(isInitial: initial, action))
+  }
+
+  /// Runs an action when a value changes, on appearance too if asked for (UP-09).
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    ChangeView(
+      content: self, value: value, action: .latest(isInitial: initial) { _, _ in action() })
+  }
+}

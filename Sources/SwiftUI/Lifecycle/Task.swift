@@ -1,0 +1,78 @@
+/// A view with a task that lasts while the view is on screen (UP-14).
+nonisolated struct TaskView<Content: View>: PrimitiveView {
+  let content: Content
+  let id: AnyHashable?
+  let name: String?
+  let priority: TaskPriority
+  let action: @MainActor @Sendable () async -> Void
+
+  @MainActor static func _update(_ view: TaskView, _ inputs: _ViewInputs) {
+    let node = inputs.node
+    node.updateChild(view.content)
+    guard let memory = node.properties.first as? RunningTask else {
+      let memory = RunningTask(id: view.id)
+      node.properties.append(memory)
+      memory.take(view)
+      // The start is an action of its own turn, so that every appear action comes before (UP-12).
+      node.setLifecycle(
+        onEnter: { [weak memory] in memory?.start() },
+        onLeave: { [memory] in memory.cancel() })
+      return
+    }
+    memory.take(view)
+    guard memory.id != view.id else { return }
+    memory.id = view.id
+    guard node.lifecycle?.isOnScreen == true else { return }
+    node.graph.enqueue { [weak memory] in
+      memory?.cancel()
+      memory?.start()
+    }
+  }
+}
+
+/// The task of one place.
+@MainActor private final class RunningTask {
+  var id: AnyHashable?
+  private var task: Task<Void, Never>?
+  private var make: (@MainActor () -> Task<Void, Never>)?
+
+  init(id: AnyHashable?) {
+    self.id = id
+  }
+
+  func take<Content: View>(_ view: TaskView<Content>) {
+    let (priority, action) = (view.priority, view.action)
+    make = { Task(priority: priority) { await action() } }
+  }
+
+  /// Starts the task if none is running.
+  func start() {
+    guard task == nil else { return }
+    task = make?()
+  }
+
+  /// Cancels the task; the next appearance starts anew (OR-05).
+  func cancel() {
+    task?.cancel()
+    task = nil
+  }
+}
+
+extension View {
+  /// Runs a task while the view is on screen.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: nil, name: nil, priority: priority, action: action)
+  }
+
+  /// Runs a task while the view is on screen, and a new one when the id changes.
+  nonisolated public func task<ID: Equatable & Hashable>(
+    id value: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    TaskView(
+      content: self, id: AnyHashable(value), name: nil, priority: priority, action: action)
+  }
+}

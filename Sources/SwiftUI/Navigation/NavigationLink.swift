@@ -1,0 +1,88 @@
+/// A control that pushes a page.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  enum Target {
+    case value(NavigationValue?)
+    case view(Destination)
+  }
+
+  let label: Label
+  let target: Target
+
+  @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
+    let node = inputs.node
+    let target = view.target
+    node.semantics = .control(
+      Control(
+        kind: .link,
+        press: { [weak node] in
+          guard let node, let stack = node.navigation else { return }
+          switch target {
+          case .value(let value?): stack.push(value)
+          case .value(nil): break
+          case .view(let destination): stack.push { $0.updateChild(destination) }
+          }
+        }))
+    node.updateChild(view.label)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link that appends a value to the path (NV-02).
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .value(value.map { NavigationValue($0) })
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link that appends a value to the path, labelled by a localized key.
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Makes a link that appends a value to the path, labelled by a string.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink {
+  /// Makes a link to a view, which is made now and evaluated when it is shown (NV-06).
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .view(destination())
+  }
+
+  /// Makes a link to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .view(destination)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link to a view, labelled by a localized key.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link to a view, labelled by a string.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link to a view, labelled by a localized key.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link to a view, labelled by a string.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,120 @@
+/// A view that asks before a person's dismissal, where the platform asks (PM-15, PM-16).
+nonisolated struct DismissalDialogView<Content: View, Actions: View, Message: View>:
+  PrimitiveView
+{
+  let content: Content
+  let dialog: DismissalDialog
+  let actions: Actions
+  let message: Message
+
+  @MainActor static func _update(_ view: DismissalDialogView, _ inputs: _ViewInputs) {
+    let node = inputs.node
+    let host = node.host.layer
+    node.semantics = .annotation(.dismissalDialog(view.dialog))
+    if node.isNew { host.contribute(node) }
+    let isAsking = host.askingDialog === node
+    node.updateChildren { cursor in
+      cursor.update(view.content, key: .slot(0))
+      guard isAsking else { return }
+      cursor.update(
+        DialogContent(content: view.actions, part: .actions), key: .slot(1))
+      cursor.update(
+        DialogContent(content: view.message, part: .message), key: .slot(2))
+    }
+  }
+}
+
+/// The actions or the message of a dialog that is up.
+nonisolated package struct DialogContent<Content: View>: PrimitiveView {
+  let content: Content
+  let part: DialogPart
+
+  @MainActor package static func _update(_ view: DialogContent, _ inputs: _ViewInputs) {
+    inputs.node.semantics = .dialog(view.part)
+    inputs.node.updateChild(view.content)
+  }
+}
+
+/// A part of a dialog.
+package enum DialogPart: Sendable {
+  case actions
+  case message
+}
+
+extension PresentationHost {
+  /// The question to be asked before a person's dismissal, if one is declared and wanted now.
+  private var wantedDialog: ViewNode? {
+    contributions.first { node in
+      guard node.host.isOnScreen, case .annotation(.dismissalDialog(let dialog)) = node.semantics
+      else { return false }
+      return dialog.shouldPresent
+    }
+  }
+
+  /// Asks before a person's dismissal; false if there is nothing to ask.
+  @MainActor package func askBeforeDismissal() -> Bool {
+    guard let node = wantedDialog else { return false }
+    askingDialog = node
+    graph.markDirty(node)
+    return true
+  }
+
+  /// Takes the question away: the close goes on, or a cancel action stops it (PM-15).
+  @MainActor package func endDialog(dismissing: Bool) {
+    guard let node = askingDialog else { return }
+    askingDialog = nil
+    graph.markDirty(node)
+    guard dismissing else { return }
+    if let presentation = contained.presentation {
+      presentation.beginDismissal(.person)
+    } else {
+      graph.closeWindow()
+    }
+  }
+}
+
+extension View {
+  /// Asks before a person dismisses the enclosing window or sheet, while `shouldPresent` is true.
+  nonisolated public func dismissalConfirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    asking(Text(titleKey), shouldPresent, actions()) { EmptyView() }
+  }
+
+  /// Asks before a person dismisses the enclosing window or sheet, while `shouldPresent` is true.
+  @_disfavoredOverload
+  nonisolated public func dismissalConfirmationDialog<Title: StringProtocol, Actions: View>(
+    _ title: Title, shouldPresent: Bool, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    asking(Text(title), shouldPresent, actions()) { EmptyView() }
+  }
+
+  /// Asks before a person dismisses the enclosing window or sheet, with a message.
+  nonisolated public func dismissalConfirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    asking(Text(titleKey), shouldPresent, actions(), message)
+  }
+
+  /// Asks before a person dismisses the enclosing window or sheet, with a message.
+  @_disfavoredOverload
+  nonisolated public func dismissalConfirmationDialog<
+    Title: StringProtocol, Actions: View, Message: View
+  >(
+    _ title: Title, shouldPresent: Bool, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    asking(Text(title), shouldPresent, actions(), message)
+  }
+
+  nonisolated private func asking<Actions: View, Message: View>(
+    _ title: Text, _ shouldPresent: Bool, _ actions: Actions,
+    @ViewBuilder _ message: () -> Message
+  ) -> some View {
+    DismissalDialogView(
+      content: self,
+      dialog: DismissalDialog(title: title.string, shouldPresent: shouldPresent),
+      actions: actions, message: message())
+  }
+}

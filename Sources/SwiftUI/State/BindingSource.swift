@@ -1,0 +1,97 @@
+/// Where a binding reads and writes.
+class BindingSource<Value>: @unchecked Sendable {
+  func get() -> Value { preconditionFailure("a binding source without a getter") }
+  func set(_ value: Value, _ transaction: Transaction) {}
+
+  /// What tells two sources apart: the place behind them and the way to it; nil when that can't be told.
+  var identity: AnyHashable? { nil }
+}
+
+/// A source that is a place of state.
+final class StateSource<Value>: BindingSource<Value>, @unchecked Sendable {
+  private let location: StateLocation<Value>
+
+  init(_ location: StateLocation<Value>) {
+    self.location = location
+  }
+
+  override func get() -> Value { location.readThroughBinding() }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    transaction.perform { location.write(value) }
+  }
+
+  override var identity: AnyHashable? { AnyHashable(ObjectIdentifier(location)) }
+}
+
+/// A source made of two closures, called at every access without comparing (UP-19).
+final class ClosureSource<Value>: BindingSource<Value>, @unchecked Sendable {
+  private let getter: () -> Value
+  private let setter: (Value, Transaction) -> Void
+
+  init(_ getter: @escaping () -> Value, _ setter: @escaping (Value, Transaction) -> Void) {
+    self.getter = getter
+    self.setter = setter
+  }
+
+  override func get() -> Value { getter() }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    transaction.perform { setter(value, transaction) }
+  }
+}
+
+/// A source that never changes.
+final class ConstantSource<Value>: BindingSource<Value>, @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  override func get() -> Value { value }
+}
+
+/// A source that is a part of another source's value.
+final class PartSource<Whole, Value>: BindingSource<Value>, @unchecked Sendable {
+  private let whole: BindingSource<Whole>
+  private let keyPath: WritableKeyPath<Whole, Value>
+
+  init(_ whole: BindingSource<Whole>, _ keyPath: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { whole.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    var copy = whole.get()
+    copy[keyPath: keyPath] = value
+    whole.set(copy, transaction)
+  }
+
+  override var identity: AnyHashable? {
+    whole.identity.map { AnyHashable([$0, AnyHashable(keyPath)]) }
+  }
+}
+
+/// A source that is a property of an object.
+final class ObjectSource<Root: AnyObject, Value>: BindingSource<Value>, @unchecked Sendable {
+  private let root: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { root[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    transaction.perform { root[keyPath: keyPath] = value }
+  }
+
+  override var identity: AnyHashable? {
+    AnyHashable([AnyHashable(ObjectIdentifier(root)), AnyHashable(keyPath)])
+  }
+}

@@ -1,0 +1,15 @@
+extension View {
+  /// Binds the dynamic properties of a copy, evaluates its body and updates the child.
+  public static func _update(_ view: Self, _ inputs: _ViewInputs) {
+    let node = inputs.node
+    node.isComposed = true
+    var copy = view
+    node.isIncomplete = false
+    DynamicFields.bind(&copy, to: node)
+    guard !node.isIncomplete else {
+      node.updateChildren { _ in }
+      return
+    }
+    node.updateChild(node.track { copy.body })
+  }
+}

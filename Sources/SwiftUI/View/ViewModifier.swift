@@ -1,0 +1,91 @@
+/// A modifier of a user's own: a view made around its content.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the view that comes out.
+  associatedtype Body: View
+
+  /// The content that the modifier is applied to.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The view that comes out.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+}
+
+/// The content a modifier is applied to, wherever the modifier's body puts it.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let update: @MainActor (inout ChildCursor) -> Void
+
+  @MainActor public static func _update(_ view: _ViewModifier_Content, _ inputs: _ViewInputs) {
+    inputs.node.updateChildren(view.update)
+  }
+}
+
+/// A value with a modifier applied to it.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
+  public var content: Content
+  /// What modifies it.
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public var body: Never {
+    fatalError("body of modified content")  // Apple's primitive views trap here too.
+  }
+
+  @MainActor public static func _update(_ view: ModifiedContent, _ inputs: _ViewInputs) {
+    let node = inputs.node
+    node.isIncomplete = false
+    var modifier = view.modifier
+    DynamicFields.bind(&modifier, to: node)
+    guard !node.isIncomplete else {
+      node.updateChildren { _ in }
+      return
+    }
+    let content = _ViewModifier_Content<Modifier> { cursor in
+      cursor.update(view.content, key: .slot(0))
+    }
+    node.updateChild(node.track { modifier.body(content: content) })
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  nonisolated public func modifier<Modifier>(_ modifier: Modifier)
+    -> ModifiedContent<Self, Modifier>
+  {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Applies another modifier after this one.
+  nonisolated public func concat<Modifier>(_ modifier: Modifier)
+    -> ModifiedContent<Self, Modifier>
+  {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  nonisolated public init() {}
+
+  public func body(content: Content) -> some View { content }
+}
