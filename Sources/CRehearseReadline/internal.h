@@ -1,0 +1,29 @@
+#ifndef CREHEARSE_READLINE_INTERNAL_H
+#define CREHEARSE_READLINE_INTERNAL_H
+
+#include "CRehearseReadline.h"
+
+#include <signal.h>
+
+/// What waiting for a key came to.
+enum wait_outcome { WAIT_READY, WAIT_SIGNAL, WAIT_FAILED };
+
+/// Takes Control-C over from whoever has it, and forgets earlier ones.
+void rehearse_interrupt_watch(struct sigaction *previous);
+
+/// Gives Control-C back.
+void rehearse_interrupt_unwatch(const struct sigaction *previous);
+
+/// Whether Control-C was pressed since watching began.
+bool rehearse_interrupted(void);
+
+/// Sleeps until the descriptor can be read or a signal came; `pending` tells of one already noted.
+enum wait_outcome rehearse_wait(int descriptor, int (*pending)(void));
+
+/// Makes Tab ask `callbacks`; they are used until the next call.
+void rehearse_completion_use(struct RehearseReadlineCallbacks callbacks);
+
+/// Hands completion over to us instead of file names.
+void rehearse_completion_start(void);
+
+#endif
