@@ -1,0 +1,55 @@
+/// A number that a localized key can hold.
+public protocol _FormatSpecifiable: Equatable {
+  /// The number as an argument of a C format.
+  var _argument: any CVarArg { get }
+
+  /// The number as a localized text shows it.
+  var _localizedString: String { get }
+
+  /// The placeholder in the key.
+  static var _specifier: String { get }
+}
+
+extension _FormatSpecifiable where Self: BinaryInteger {
+  public var _argument: any CVarArg { Int64(truncatingIfNeeded: self) }
+  public var _localizedString: String { DigitGroups.grouped("\(self)") }
+  public static var _specifier: String { "%lld" }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  public var _argument: any CVarArg { Double(self) }
+  public var _localizedString: String {
+    DigitGroups.grouped(String(format: "%f", Double(self)))
+  }
+  public static var _specifier: String { "%lf" }
+}
+
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
+/// Writes the digits of a number in groups of three, as the default locale does.
+private enum DigitGroups {
+  static func grouped(_ number: String) -> String {
+    let whole = number.prefix { $0 == "-" || $0.isNumber }
+    let digits = whole.drop { $0 == "-" }
+    guard digits.count > 3 else { return number }
+    var grouped = String(whole.prefix(whole.count - digits.count))
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.count - place).isMultiple(of: 3) { grouped.append(",") }
+      grouped.append(digit)
+    }
+    return grouped + number.dropFirst(whole.count)
+  }
+}
