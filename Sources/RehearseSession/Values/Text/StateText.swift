@@ -1,0 +1,86 @@
+/// Writes state as text for people: `Person(id: #1, name: "Jim")`, stable from run to run.
+package enum StateText {
+  /// The longest line, without the `| ` in front of it.
+  static let width = 98
+
+  /// The value on one line.
+  package static func line(_ value: StateValue) -> String {
+    var text = ""
+    write(value, to: &text)
+    return text
+  }
+
+  /// The value on one line if it is short enough, else as a tree.
+  package static func lines(_ value: StateValue) -> [String] {
+    var tree = StateTree()
+    tree.add("", value)
+    return tree.lines
+  }
+
+  static func write(_ value: StateValue, to text: inout String) {
+    switch value {
+    case .null: text += "nil"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let number): text += String(number)
+    case .double(let number): text += number.description
+    case .string(let string): writeQuoted(string, to: &text)
+    case .text(let string), .name(let string): writeEscaped(string, to: &text)
+    case .record(let type, let fields):
+      text += type.name
+      writeLabelled(type.labels, fields, to: &text)
+    case .enumCase(let name, let payload):
+      text += name.name
+      if !payload.isEmpty { writeLabelled(name.labels, payload, to: &text) }
+    case .array(let elements), .set(let elements): writeElements(elements, to: &text)
+    case .dictionary(let entries): writeEntries(entries, to: &text)
+    case .token(let number):
+      text += "#"
+      text += String(number)
+    case .elided: text += "…"
+    }
+  }
+
+  private static func writeLabelled(
+    _ labels: [String], _ values: [StateValue], to text: inout String
+  ) {
+    text += "("
+    for index in values.indices {
+      if index > 0 { text += ", " }
+      if index < labels.count, !labels[index].isEmpty {
+        text += labels[index]
+        text += ": "
+      }
+      write(values[index], to: &text)
+    }
+    text += ")"
+  }
+
+  private static func writeElements(_ elements: [StateValue], to text: inout String) {
+    text += "["
+    for (index, element) in elements.prefix(longestList).enumerated() {
+      if index > 0 { text += ", " }
+      write(element, to: &text)
+    }
+    text += elements.count > longestList ? ", …]" : "]"
+  }
+
+  private static func writeEntries(_ entries: [StateEntry], to text: inout String) {
+    guard !entries.isEmpty else { return text += "[:]" }
+    text += "["
+    for (index, entry) in entries.prefix(longestList).enumerated() {
+      if index > 0 { text += ", " }
+      write(entry, to: &text)
+    }
+    text += entries.count > longestList ? ", …]" : "]"
+  }
+
+  static func write(_ entry: StateEntry, to text: inout String) {
+    write(entry.key, to: &text)
+    if case .elided = entry.key { return }
+    text += ": "
+    write(entry.value, to: &text)
+  }
+}
+
+/// How many elements of a collection are printed; paths and JSON reach the others.
+private let longestList = 100
