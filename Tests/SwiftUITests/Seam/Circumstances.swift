@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// The circumstances of a test: the device, and which of the disputed behaviours is in force.
+struct Circumstances {
+  /// A kind of device.
+  enum Device: String {
+    case phone, pad, mac
+  }
+
+  var device = Device.phone
+
+  /// Whether transitions stay open until `finishTransition()` ends them.
+  var holdsTransitions = false
+
+  /// Whether a programmatic dismissal writes the flag a second time at its end.
+  var writesBackTwice = false
+
+  /// Whether a sheet asked for during a dismissal of the same host is dropped instead of waiting.
+  var dropsDuringDismissal = false
+}
+
+extension Circumstances {
+  var policy: Policy {
+    var policy = Policy()
+    policy.idiom = Policy.Idiom(rawValue: device.rawValue) ?? .phone
+    policy.holdsTransitions = holdsTransitions
+    policy.writesBackTwice = writesBackTwice
+    policy.sheetDuringDismissal = dropsDuringDismissal ? .drop : .queue
+    return policy
+  }
+}
+
+/// Hosts a view: `let app = present { Studio() }`.
+@MainActor func present<Root: View>(
+  _ circumstances: Circumstances = Circumstances(), @ViewBuilder _ root: () -> Root
+) -> any TestHost {
+  RuntimeHost(circumstances, root)
+}
+
+/// Hosts a view with every transition kept open, so that a test can act inside of it.
+@MainActor func presentHoldingTransitions<Root: View>(
+  on device: Circumstances.Device = .phone, @ViewBuilder _ root: () -> Root
+) -> any TestHost {
+  RuntimeHost(Circumstances(device: device, holdsTransitions: true), root)
+}
