@@ -83,22 +83,32 @@ extension EnvironmentValues {
   }
 }
 
+/// A view whose buttons are shown in a style.
+nonisolated struct ButtonStyleView<Content: View, Style>: PrimitiveView {
+  let content: Content
+  let style: Style
+  let choose: @MainActor (Style) -> ButtonStyleChoice?
+
+  @MainActor static func _update(_ view: ButtonStyleView, _ inputs: _ViewInputs) {
+    var environment = inputs.node.environment
+    environment.buttonStyle = view.choose(view.style)
+    inputs.node.updateChild(view.content, environment: environment)
+  }
+}
+
 extension View {
   /// Shows the buttons inside in a style.
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    EnvironmentView(content: self) { environment in
-      environment.buttonStyle = .styled { ErasedView(style.makeBody(configuration: $0)) }
+    ButtonStyleView(content: self, style: style) { style in
+      .styled { ErasedView(style.makeBody(configuration: $0)) }
     }
   }
 
   /// Shows the buttons inside in a style that also says what triggers them.
   nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    EnvironmentView(content: self) { environment in
-      if style is any BuiltInButtonStyle {
-        environment.buttonStyle = nil
-      } else {
-        environment.buttonStyle = .primitive { ErasedView(style.makeBody(configuration: $0)) }
-      }
+    ButtonStyleView(content: self, style: style) { style in
+      style is any BuiltInButtonStyle
+        ? nil : .primitive { ErasedView(style.makeBody(configuration: $0)) }
     }
   }
 }

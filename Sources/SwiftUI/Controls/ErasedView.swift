@@ -2,7 +2,7 @@
 nonisolated struct ErasedView: PrimitiveView {
   private let update: @MainActor (inout ChildCursor) -> Void
 
-  init<Content: View>(_ view: Content) {
+  @MainActor init<Content: View>(_ view: Content) {
     update = { cursor in cursor.update(view, key: .slot(0)) }
   }
 

@@ -99,17 +99,28 @@ extension EnvironmentValues {
   }
 }
 
+/// A view whose labels are shown in a style.
+nonisolated struct LabelStyleView<Content: View, Style: LabelStyle>: PrimitiveView {
+  let content: Content
+  let style: Style
+
+  @MainActor static func _update(_ view: LabelStyleView, _ inputs: _ViewInputs) {
+    let style = view.style
+    var environment = inputs.node.environment
+    environment.labelStyle = { configuration in
+      // A label made by the style itself is shown plainly, lest the style be asked for ever.
+      ErasedView(
+        EnvironmentView(content: style.makeBody(configuration: configuration)) {
+          $0.labelStyle = nil
+        })
+    }
+    inputs.node.updateChild(view.content, environment: environment)
+  }
+}
+
 extension View {
   /// Shows the labels inside in a style.
   nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    EnvironmentView(content: self) { environment in
-      environment.labelStyle = { configuration in
-        ErasedView(
-          // A label made by the style itself is shown plainly, lest the style be asked for ever.
-          EnvironmentView(content: style.makeBody(configuration: configuration)) {
-            $0.labelStyle = nil
-          })
-      }
-    }
+    LabelStyleView(content: self, style: style)
   }
 }
