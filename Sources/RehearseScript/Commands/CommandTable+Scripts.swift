@@ -1,0 +1,66 @@
+extension CommandTable {
+  static let scripts: [Entry] = [
+    entry(
+      .stage, .scripts, ["stage NAME [arg …]"], [.stage, .arguments], "Starts a stage afresh.",
+      example: "stage studio"),
+    entry(
+      .scenario, .scripts, ["scenario \"TITLE\""], [.text],
+      "Begins a test of its own, up to the next one.",
+      example: "scenario \"Saving renames the person\"", .later),
+    entry(
+      .tag, .scripts, ["tag WORD …"], [.name], "Tags a scenario.", example: "tag slow", .later),
+    entry(
+      .skip, .scripts, ["skip \"REASON\""], [.text], "Skips a scenario in tests.",
+      example: "skip \"waits for the server\"", .later),
+    entry(
+      .timeout, .scripts, ["timeout DURATION"], [.duration],
+      "Bounds the real time of a scenario.", example: "timeout 5s", .later),
+    entry(
+      .expected, .scripts, ["expected to fail \"REASON\""], [.keywords(["to"]), .text],
+      "Says that a scenario is known to fail.", example: "expected to fail \"a known defect\"",
+      .later),
+    entry(
+      .let, .scripts, ["let NAME = VALUE", "let NAME = state PATH"],
+      [.name, .keywords(["="]), .value], "Gives a variable its value.", example: "let who = Jim",
+      .later),
+    entry(
+      .run, .scripts, ["run FILE [name=value …]"], [.file, .keyValues], "Runs another script.",
+      example: "run people.flow who=Jim", .later),
+    entry(
+      .repeat, .scripts, ["repeat N { … }"], [.number, .block], "Repeats commands.",
+      example: "repeat 3 { tap Add }", .later),
+    entry(
+      .for, .scripts, ["for NAME in VALUE … { … }"],
+      [.name, .keywords(["in"]), .value, .block], "Runs commands for each value.",
+      example: "for who in Jim Alice { tap $who }", .later),
+    entry(
+      .define, .scripts, ["define NAME PARAM … { … }"], [.name, .name, .block],
+      "Defines a verb of one's own.", example: "define rename who { set name=$who; save }",
+      .later),
+  ]
+
+  static let session: [Entry] = [
+    entry(.undo, .session, ["undo [N]"], [.number], "Takes back steps.", example: "undo", .later),
+    entry(
+      .redo, .session, ["redo [N]"], [.number], "Does undone steps again.", example: "redo",
+      .later),
+    entry(.reset, .session, ["reset"], [], "Starts this stage afresh.", example: "reset"),
+    entry(
+      .history, .session, ["history [N]", "history -o FILE FIRST-LAST"], [.number],
+      "Shows the steps, or writes some of them as a script.", example: "history 5", .later),
+    entry(
+      .record, .session, ["record FILE", "record off"], [.file],
+      "Records the session as a script.", example: "record people.flow", .later),
+    entry(
+      .option, .session, ["option NAME VALUE"], [.option, .optionValue], "Changes an option.",
+      example: "option show changes"),
+    entry(.stages, .session, ["stages"], [], "Lists the stages.", example: "stages"),
+    entry(
+      .learn, .session, ["learn [LESSON]"], [.lesson], "Teaches by lessons.", example: "learn",
+      .later),
+    entry(
+      .help, .session, ["help [WORD]"], [.helpWord], "Explains the commands.",
+      example: "help present"),
+    entry(.quit, .session, ["quit"], [], "Leaves.", example: "quit"),
+  ]
+}

@@ -1,0 +1,70 @@
+/// What is known about each verb: how it is typed, what it takes, what it is for.
+package enum CommandTable {
+  /// One verb of the language.
+  package struct Entry: Sendable {
+    package let verb: Verb
+    package let category: Category
+
+    /// The forms it can take, one a line: `tap LABEL`.
+    package let syntax: [String]
+
+    /// What may be typed after it, in order.
+    package let shapes: [Shape]
+
+    /// What it does, in one line.
+    package let help: String
+
+    package let example: String
+    package let availability: Availability
+  }
+
+  /// The headings of the list of commands.
+  package enum Category: String, CaseIterable, Sendable {
+    case models, hands, time, looking, checking, scripts, session, reserved
+  }
+
+  /// Whether this version carries the verb out.
+  package enum Availability: Sendable {
+    case now, later
+  }
+
+  /// What an argument is, which decides what completion offers for it.
+  package enum Shape: Hashable, Sendable {
+    case editor, model, router, destination, route
+    case keyValues, arguments
+    case label, choice
+    case text, number, duration, path, expectation, name, value, url
+    case stage, option, optionValue, file, lesson, helpWord, command, block
+    case keywords([String])
+  }
+
+  package static subscript(_ verb: Verb) -> Entry {
+    byVerb[verb] ?? reserved(verb)
+  }
+
+  /// Every verb once, in the order of the manual.
+  package static let entries: [Entry] = Verb.allCases.map { CommandTable[$0] }
+
+  /// The verbs this version carries out.
+  package static let available: [Verb] = entries.filter { $0.availability == .now }.map(\.verb)
+
+  private static let byVerb = Dictionary(
+    uniqueKeysWithValues: (models + hands + looking + scripts + session).map { ($0.verb, $0) })
+
+  private static func reserved(_ verb: Verb) -> Entry {
+    Entry(
+      verb: verb, category: .reserved, syntax: [verb.rawValue], shapes: [],
+      help: "Reserved for a later version.", example: verb.rawValue, availability: .later)
+  }
+}
+
+extension CommandTable {
+  static func entry(
+    _ verb: Verb, _ category: Category, _ syntax: [String], _ shapes: [Shape], _ help: String,
+    example: String, _ availability: Availability = .now
+  ) -> Entry {
+    Entry(
+      verb: verb, category: category, syntax: syntax, shapes: shapes, help: help, example: example,
+      availability: availability)
+  }
+}

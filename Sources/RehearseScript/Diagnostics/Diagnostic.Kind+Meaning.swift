@@ -1,0 +1,20 @@
+extension Diagnostic.Kind {
+  /// Whether `!` is content with a command that failed in this way.
+  ///
+  /// Text that can't be read, an unknown verb, a broken `always`, and an app that crashed or hangs never are: a
+  /// misspelled check must not pass.
+  package var satisfiesBang: Bool {
+    if isSyntax { return false }
+    switch self {
+    case .unknownVerb, .notYetAvailable, .undefinedVariable, .wrongArgumentCount: return false
+    case .expectationFailed, .unknownPath, .ambiguousPath, .pathIndexOutOfRange: return false
+    case .unfitOperator, .unfitExpectation, .invalidPattern, .unknownIssue: return false
+    case .unexpectedSuccess, .alwaysBroken, .quitInTest: return false
+    case .crashed, .exited, .interrupted, .timedOut, .neverSettles, .replayDiverged: return false
+    default: return true
+    }
+  }
+
+  /// Whether reading found it, before anything ran.
+  package var isSyntax: Bool { readingText != nil }
+}

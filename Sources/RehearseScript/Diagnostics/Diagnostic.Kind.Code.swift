@@ -1,0 +1,140 @@
+extension Diagnostic.Kind {
+  /// The kind without its facts, so that all of them can be counted.
+  package enum Code: String, CaseIterable, Hashable, Sendable {
+    case invalidUTF8, nulCharacter, unclosedQuote, unknownEscape, invalidScalar, unfinishedLine
+    case unclosedBlock, strayBrace, unexpectedBrace, missingBlock, textAfterBlock, blocksTooDeep
+    case outputBeforeCommand, outputInsideBlock, outputAfterCommand, notAllowedInBlock, quotedVerb
+    case bangWithoutBlank, bangWithoutCommand, doubleBang, bangExpect, missingArgument, surplusWord
+    case expectedWord, notKeyValue, emptyKey, invalidKey, duplicateKey, invalidName
+    case duplicateParameter, reservedName, invalidPath, invalidNumber, invalidDuration
+    case invalidRange, pathNeedsBackQuotes, unknownVerb, notYetAvailable, undefinedVariable
+    case wrongArgumentCount, redefinedVerb, recursiveVerb, unknownModel, unknownEditor
+    case unknownRouter, unknownDestination, unknownStage, unknownOption, unknownOptionValue
+    case nothingRegistered, ambiguousRouter, ambiguousModel, notDismissible, noPath, stageRefused
+    case modelRefused, unknownField, ambiguousField, notSettable, unfitValue, missingRequired
+    case unknownArgument, surplusArgument, unknownLabel, ambiguousLabel, ordinalOutOfRange
+    case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
+    case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
+    case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
+    case swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed, unknownPath
+    case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
+    case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
+    case undoPastRealWait, fileUnreadable, fileExists, includeCycle, notAllowedInInclude
+    case quitInTest, crashed, exited, interrupted, timedOut, neverSettles, replayDiverged
+  }
+
+  /// Which kind it is.
+  package var code: Code {
+    switch self {
+    case .invalidUTF8: .invalidUTF8
+    case .nulCharacter: .nulCharacter
+    case .unclosedQuote: .unclosedQuote
+    case .unknownEscape: .unknownEscape
+    case .invalidScalar: .invalidScalar
+    case .unfinishedLine: .unfinishedLine
+    case .unclosedBlock: .unclosedBlock
+    case .strayBrace: .strayBrace
+    case .unexpectedBrace: .unexpectedBrace
+    case .missingBlock: .missingBlock
+    case .textAfterBlock: .textAfterBlock
+    case .blocksTooDeep: .blocksTooDeep
+    case .outputBeforeCommand: .outputBeforeCommand
+    case .outputInsideBlock: .outputInsideBlock
+    case .outputAfterCommand: .outputAfterCommand
+    case .notAllowedInBlock: .notAllowedInBlock
+    case .quotedVerb: .quotedVerb
+    case .bangWithoutBlank: .bangWithoutBlank
+    case .bangWithoutCommand: .bangWithoutCommand
+    case .doubleBang: .doubleBang
+    case .bangExpect: .bangExpect
+    case .missingArgument: .missingArgument
+    case .surplusWord: .surplusWord
+    case .expectedWord: .expectedWord
+    case .notKeyValue: .notKeyValue
+    case .emptyKey: .emptyKey
+    case .invalidKey: .invalidKey
+    case .duplicateKey: .duplicateKey
+    case .invalidName: .invalidName
+    case .duplicateParameter: .duplicateParameter
+    case .reservedName: .reservedName
+    case .invalidPath: .invalidPath
+    case .invalidNumber: .invalidNumber
+    case .invalidDuration: .invalidDuration
+    case .invalidRange: .invalidRange
+    case .pathNeedsBackQuotes: .pathNeedsBackQuotes
+    case .unknownVerb: .unknownVerb
+    case .notYetAvailable: .notYetAvailable
+    case .undefinedVariable: .undefinedVariable
+    case .wrongArgumentCount: .wrongArgumentCount
+    case .redefinedVerb: .redefinedVerb
+    case .recursiveVerb: .recursiveVerb
+    case .unknownModel: .unknownModel
+    case .unknownEditor: .unknownEditor
+    case .unknownRouter: .unknownRouter
+    case .unknownDestination: .unknownDestination
+    case .unknownStage: .unknownStage
+    case .unknownOption: .unknownOption
+    case .unknownOptionValue: .unknownOptionValue
+    case .nothingRegistered: .nothingRegistered
+    case .ambiguousRouter: .ambiguousRouter
+    case .ambiguousModel: .ambiguousModel
+    case .notDismissible: .notDismissible
+    case .noPath: .noPath
+    case .stageRefused: .stageRefused
+    case .modelRefused: .modelRefused
+    case .unknownField: .unknownField
+    case .ambiguousField: .ambiguousField
+    case .notSettable: .notSettable
+    case .unfitValue: .unfitValue
+    case .missingRequired: .missingRequired
+    case .unknownArgument: .unknownArgument
+    case .surplusArgument: .surplusArgument
+    case .unknownLabel: .unknownLabel
+    case .ambiguousLabel: .ambiguousLabel
+    case .ordinalOutOfRange: .ordinalOutOfRange
+    case .disabledControl: .disabledControl
+    case .coveredControl: .coveredControl
+    case .offScreenControl: .offScreenControl
+    case .wrongControl: .wrongControl
+    case .unknownChoice: .unknownChoice
+    case .controlAtLimit: .controlAtLimit
+    case .itemNotAllowed: .itemNotAllowed
+    case .positionOutOfRange: .positionOutOfRange
+    case .missingRole: .missingRole
+    case .severalRoles: .severalRoles
+    case .disabledRole: .disabledRole
+    case .nothingToDismiss: .nothingToDismiss
+    case .nothingToPop: .nothingToPop
+    case .nothingToGoBack: .nothingToGoBack
+    case .nothingToSwipe: .nothingToSwipe
+    case .swipeDisabled: .swipeDisabled
+    case .escapeWithoutCancel: .escapeWithoutCancel
+    case .unhandledURL: .unhandledURL
+    case .expectationFailed: .expectationFailed
+    case .unknownPath: .unknownPath
+    case .ambiguousPath: .ambiguousPath
+    case .pathIndexOutOfRange: .pathIndexOutOfRange
+    case .unfitOperator: .unfitOperator
+    case .unfitExpectation: .unfitExpectation
+    case .invalidPattern: .invalidPattern
+    case .unknownIssue: .unknownIssue
+    case .unexpectedSuccess: .unexpectedSuccess
+    case .alwaysBroken: .alwaysBroken
+    case .realWaitRefused: .realWaitRefused
+    case .waitTooLong: .waitTooLong
+    case .tooFewSteps: .tooFewSteps
+    case .undoPastRealWait: .undoPastRealWait
+    case .fileUnreadable: .fileUnreadable
+    case .fileExists: .fileExists
+    case .includeCycle: .includeCycle
+    case .notAllowedInInclude: .notAllowedInInclude
+    case .quitInTest: .quitInTest
+    case .crashed: .crashed
+    case .exited: .exited
+    case .interrupted: .interrupted
+    case .timedOut: .timedOut
+    case .neverSettles: .neverSettles
+    case .replayDiverged: .replayDiverged
+    }
+  }
+}

@@ -1,0 +1,163 @@
+extension Diagnostic {
+  /// Everything that can be wrong, with the facts that its text needs.
+  ///
+  /// The first half is found by reading, the second half by the session that carries commands out.
+  package enum Kind: Hashable, Sendable {
+    // The text itself.
+    case invalidUTF8(byte: UInt8)
+    case nulCharacter
+    case unclosedQuote(quote: Character)
+    case unknownEscape(text: String)
+    case invalidScalar(text: String)
+    case unfinishedLine
+
+    // Lines and blocks.
+    case unclosedBlock
+    case strayBrace
+    case unexpectedBrace
+    case missingBlock(header: String)
+    case textAfterBlock(text: String)
+    case blocksTooDeep(limit: Int)
+    case outputBeforeCommand
+    case outputInsideBlock
+    case outputAfterCommand
+    case notAllowedInBlock(verb: String)
+
+    // Words and arguments.
+    case quotedVerb(verb: String)
+    case bangWithoutBlank(rest: String)
+    case bangWithoutCommand
+    case doubleBang
+    case bangExpect
+    case missingArgument(verb: String, argument: String)
+    /// A word too many; where quotes would make one word of it and those around it, `phrase` is their text, and
+    /// `before` and `after` are what stays.
+    case surplusWord(word: String, before: String, phrase: String?, after: String)
+    case expectedWord(choices: [String], found: String?)
+    case notKeyValue(word: String, next: String?)
+    case emptyKey(value: String)
+    case invalidKey(key: String, value: String)
+    case duplicateKey(key: String)
+    case invalidName(name: String)
+    case duplicateParameter(name: String)
+    case reservedName(name: String)
+    case invalidPath(text: String)
+    case invalidNumber(text: String, least: Int)
+    case invalidDuration(text: String)
+    case invalidRange(text: String)
+    case pathNeedsBackQuotes(word: String, rest: String)
+
+    // Verbs and variables.
+    case unknownVerb(verb: String, near: [String])
+    case notYetAvailable(verb: String)
+    case undefinedVariable(name: String, near: [String])
+    case wrongArgumentCount(verb: String, parameters: [String], given: Int)
+    case redefinedVerb(verb: String)
+    case recursiveVerb(verb: String)
+
+    // What the stage has registered.
+    case unknownModel(name: String, near: [String])
+    case unknownEditor(name: String, near: [String])
+    case unknownRouter(name: String, near: [String])
+    case unknownDestination(name: String, router: String, near: [String])
+    case unknownStage(name: String, near: [String])
+    case unknownOption(name: String, near: [String])
+    case unknownOptionValue(option: String, value: String, choices: [String])
+    case nothingRegistered(what: Registration)
+    case ambiguousRouter(destination: String, routers: [String], verb: String)
+    case ambiguousModel(models: [String])
+    case notDismissible(model: String, models: [String])
+    case noPath(router: String)
+    case stageRefused(stage: String, reason: String)
+    case modelRefused(model: String, reason: String)
+
+    // Fields, values and arguments.
+    /// `owner` is the model or screen that was searched, nothing when neither had the field.
+    case unknownField(field: String, owner: String?, near: [String])
+    case ambiguousField(field: String, models: [String], value: String)
+    case notSettable(path: String, reason: String, instead: String?)
+    case unfitValue(value: String, type: String, fits: [String])
+    case missingRequired(owner: String, argument: String, type: String, example: String)
+    case unknownArgument(owner: String, argument: String, known: [String])
+    case surplusArgument(owner: String, value: String, known: [String])
+
+    // Controls.
+    case unknownLabel(label: String, place: String, near: [String])
+    case ambiguousLabel(label: String, matches: [Match], command: String)
+    case ordinalOutOfRange(label: String, ordinal: Int, count: Int)
+    case disabledControl(label: String, by: String?)
+    case coveredControl(label: String, by: String, wayOut: String?)
+    case offScreenControl(label: String, reason: String)
+    case wrongControl(label: String, is: String, verb: String, needs: String, instead: String?)
+    case unknownChoice(value: String, label: String, choices: [String])
+    case controlAtLimit(label: String, limit: String)
+    case itemNotAllowed(label: String, verb: String)
+    case positionOutOfRange(position: Int, count: Int)
+    case missingRole(role: Role, place: String, candidates: [String])
+    case severalRoles(role: Role, labels: [String])
+    case disabledRole(role: Role, label: String, by: String?)
+
+    // Presentation and navigation.
+    case nothingToDismiss
+    case nothingToPop(depth: Int, asked: Int)
+    case nothingToGoBack
+    case nothingToSwipe
+    case swipeDisabled(title: String)
+    case escapeWithoutCancel(title: String)
+    case unhandledURL(url: String)
+
+    // Checking.
+    case expectationFailed(expectation: String, actual: String)
+    case unknownPath(path: String, component: String, near: [String])
+    case ambiguousPath(path: String, count: Int)
+    case pathIndexOutOfRange(path: String, index: Int, count: Int)
+    case unfitOperator(operator: String, path: String, type: String, allowed: [String])
+    case unfitExpectation(path: String, type: String, value: String, fits: [String])
+    case invalidPattern(pattern: String, reason: String)
+    case unknownIssue(id: String, near: [String])
+    case unexpectedSuccess(command: String)
+    case alwaysBroken(expectation: String, actual: String)
+
+    // Time, history and files.
+    case realWaitRefused
+    case waitTooLong(text: String, limit: String)
+    case tooFewSteps(verb: String, asked: Int, available: Int)
+    case undoPastRealWait
+    case fileUnreadable(path: String, reason: String)
+    case fileExists(path: String)
+    case includeCycle(path: String)
+    case notAllowedInInclude(verb: String)
+    case quitInTest
+
+    // The app's own process.
+    case crashed(signal: Int32, message: String?)
+    case exited(status: Int32)
+    case interrupted
+    case timedOut(limit: String)
+    case neverSettles(task: String?, jobs: Int)
+    case replayDiverged(step: Int)
+
+    /// One of several controls that a label fits, in the order of the screen.
+    package struct Match: Hashable, Sendable {
+      /// What it is and shows, such as `button "Edit"`.
+      package let text: String
+      /// Where it lies, such as `row "Jim"`; empty when it lies on the page itself.
+      package let place: String
+
+      package init(text: String, place: String) {
+        self.text = text
+        self.place = place
+      }
+    }
+
+    /// What a page's control is for.
+    package enum Role: String, Hashable, Sendable {
+      case confirmation, cancellation
+    }
+
+    /// What a stage can register.
+    package enum Registration: String, Hashable, Sendable {
+      case editor, router, model
+    }
+  }
+}

@@ -1,0 +1,117 @@
+extension Diagnostic.Kind {
+  /// What is said about verbs, variables, and what the stage has registered.
+  var commandText: Diagnostic.Text? {
+    switch self {
+    case .unknownVerb(let verb, let near):
+      return .init(
+        "there is no command \(verb)",
+        hint: Wording.near(near, otherwise: "help lists the commands"))
+    case .notYetAvailable(let verb):
+      return .init(
+        "\(verb) is known, but not yet available in this version",
+        hint: "help lists the commands that are")
+    case .undefinedVariable(let name, let near):
+      return .init(
+        "there is no variable \(name)",
+        hint: Wording.near(near.map { "$\($0)" }, otherwise: "let \(name) = …"))
+    case .wrongArgumentCount(let verb, let parameters, let given):
+      let wanted =
+        parameters.isEmpty
+        ? "takes no arguments" : "takes \(Wording.count(parameters.count, "argument"))"
+      return .init(
+        "\(verb) \(wanted), not \(given)",
+        hint: ([verb] + parameters.map { $0.uppercased() }).joined(separator: " "))
+    case .redefinedVerb(let verb):
+      return .init("\(verb) is defined already", hint: "give this one another name")
+    case .recursiveVerb(let verb):
+      return .init("\(verb) would call itself without end", hint: "take \(verb) out of its body")
+    case .unknownModel(let name, let near):
+      return .init(
+        "there is no model \(name) on this stage",
+        hint: Wording.near(near, otherwise: "state shows the models"))
+    case .unknownEditor(let name, let near):
+      return .init(
+        "there is no editor \(name) on this stage",
+        hint: Wording.near(near, otherwise: "help present lists the editors"))
+    case .unknownRouter(let name, let near):
+      return .init(
+        "there is no router \(name) on this stage",
+        hint: Wording.near(near, otherwise: "help sheet lists the routers"))
+    case .unknownDestination(let name, let router, let near):
+      return .init(
+        "\(router) has no destination \(name)",
+        hint: Wording.near(near, otherwise: "help sheet lists the destinations"))
+    case .unknownStage(let name, let near):
+      return .init(
+        "there is no stage \(name)", hint: Wording.near(near, otherwise: "stages lists them"))
+    case .unknownOption(let name, let near):
+      return .init(
+        "there is no option \(name)",
+        hint: Wording.near(near, otherwise: "help option lists them"))
+    case .unknownOptionValue(let option, let value, let choices):
+      return .init(
+        "\(option) can't be \(value)", hint: "option \(option) \(Wording.list(choices))")
+    case .nothingRegistered(let what):
+      return .init(
+        "this stage has no \(what.rawValue)",
+        hint: "tap, type and the other hands need none; stages lists the stages")
+    case .ambiguousRouter(let destination, let routers, let verb):
+      return .init(
+        "\(destination) is a destination of \(Wording.list(routers, "and"))",
+        hint: Wording.list(routers.map { "\(verb) \($0).\(destination)" }))
+    case .ambiguousModel(let models):
+      return .init(
+        "\(Wording.list(models, "and")) can be dismissed",
+        hint: Wording.list(models.map { "dismiss \($0)" }))
+    case .notDismissible(let model, let models):
+      return .init(
+        "\(model) has no dismiss of its own",
+        hint: models.isEmpty ? "dismiss" : Wording.list(models.map { "dismiss \($0)" }))
+    case .noPath(let router):
+      return .init("\(router) has no path to push on", hint: "help push lists the routers that do")
+    case .stageRefused(let stage, let reason):
+      return .init("the stage \(stage) can't start: \(reason)", hint: "help stage")
+    case .modelRefused(let model, let reason):
+      return .init("\(model) refuses: \(reason)", hint: "state \(model)")
+    default:
+      return fieldText
+    }
+  }
+
+  /// What is said about fields, values and arguments.
+  private var fieldText: Diagnostic.Text? {
+    switch self {
+    case .unknownField(let field, let owner, let near):
+      let message =
+        owner.map { "\($0) has no field \(field)" }
+        ?? "neither a control on this screen nor a model has the field \(field)"
+      return .init(
+        message,
+        hint: Wording.near(near, otherwise: "state shows the fields, actions the controls"))
+    case .ambiguousField(let field, let models, let value):
+      return .init(
+        "\(field) is a field of \(Wording.list(models, "and"))",
+        hint: Wording.list(models.map { "set \($0).\(field)=\(value)" }))
+    case .notSettable(let path, let reason, let instead):
+      return .init("\(path) is not settable: \(reason)", hint: instead)
+    case .unfitValue(let value, let type, let fits):
+      return .init(
+        "\(value.isEmpty ? "the empty text" : value) is no \(type)",
+        hint: fits.isEmpty ? nil : "type \(Wording.list(fits))")
+    case .missingRequired(let owner, let argument, let type, let example):
+      return .init("\(owner) needs \(argument), a \(type)", hint: example)
+    case .unknownArgument(let owner, let argument, let known):
+      let near = Suggestion.near(argument, in: known)
+      let all =
+        known.isEmpty ? "\(owner) takes none" : "\(owner) takes \(Wording.list(known, "and"))"
+      return .init(
+        "\(owner) has no argument \(argument)", hint: Wording.near(near, otherwise: all))
+    case .surplusArgument(let owner, let value, let known):
+      let all =
+        known.isEmpty ? "\(owner) takes none" : "\(owner) takes \(Wording.list(known, "and"))"
+      return .init("\(value) is one argument too many for \(owner)", hint: all)
+    default:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension Diagnostic.Kind {
+  /// What is said about expectations, time, files and the app's process.
+  var runningText: Diagnostic.Text? {
+    switch self {
+    case .expectationFailed(let expectation, let actual):
+      return .init("expected \(expectation), but it is \(actual)", hint: "state shows the models")
+    case .unknownPath(let path, let component, let near):
+      let message =
+        path == component ? "there is no \(path) in the state" : "\(path): there is no \(component)"
+      return .init(message, hint: Wording.near(near, otherwise: "state shows the models"))
+    case .ambiguousPath(let path, let count):
+      return .init(
+        "\(path) names \(count) views",
+        hint: "\(path)[0] is the first, \(path)[\(count - 1)] the last")
+    case .pathIndexOutOfRange(let path, let index, let count):
+      return .init(
+        "\(path) has no element [\(index)]; it has \(Wording.count(count, "element"))",
+        hint: count == 0 ? "\(path).count" : "[0] to [\(count - 1)]")
+    case .unfitOperator(let name, let path, let type, let allowed):
+      return .init(
+        "\(name) does not apply to \(path), a \(type)", hint: "type \(Wording.list(allowed))")
+    case .unfitExpectation(let path, let type, let value, let fits):
+      return .init(
+        "\(path) is a \(type), and \(value.isEmpty ? "the empty text" : value) is none",
+        hint: fits.isEmpty ? nil : "type \(Wording.list(fits))")
+    case .invalidPattern(let pattern, let reason):
+      return .init(
+        "\(pattern) is no regular expression: \(reason)",
+        hint: "a pattern with blanks or { } ; stands in quotes")
+    case .unknownIssue(let id, let near):
+      return .init(
+        "there is no issue \(id)", hint: Wording.near(near, otherwise: "an id such as W-16"))
+    case .unexpectedSuccess(let command):
+      return .init("\(command) was to fail, but succeeded", hint: command)
+    case .alwaysBroken(let expectation, let actual):
+      return .init(
+        "after this step no longer: always \(expectation); it is \(actual)",
+        hint: "state shows the models")
+    case .realWaitRefused:
+      return .init(
+        "a test lets no real time pass unless that is allowed", hint: "option real on")
+    case .waitTooLong(let text, let limit):
+      return .init("the clock can't move by \(text)", hint: "\(limit) is the most")
+    case .tooFewSteps(let verb, let asked, let available):
+      return .init(
+        "\(verb) \(asked): there \(available == 1 ? "is" : "are") \(Wording.count(available, "step"))",
+        hint: available == 0 ? "history shows the steps" : "\(verb) \(available)")
+    case .undoPastRealWait:
+      return .init("undo can't take back real time that has passed", hint: "reset")
+    default:
+      return processText
+    }
+  }
+
+  /// What is said about files and the app's process.
+  private var processText: Diagnostic.Text? {
+    switch self {
+    case .fileUnreadable(let path, let reason):
+      return .init(
+        "\(path) can't be read: \(reason)", hint: "the path begins at this script's folder")
+    case .fileExists(let path):
+      return .init("\(path) exists, and is never overwritten", hint: "record under another name")
+    case .includeCycle(let path):
+      return .init("\(path) runs itself", hint: "take this line out")
+    case .notAllowedInInclude(let verb):
+      return .init(
+        "\(verb) can't stand in a script that another one runs",
+        hint: "put it into the outer script")
+    case .quitInTest:
+      return .init("quit ends no test", hint: "delete it; a test ends with its script")
+    case .crashed(let signal, let message):
+      let reason = message.map { ": \($0)" } ?? ""
+      return .init(
+        "the app crashed: its process was ended by signal \(signal)\(reason)",
+        hint: "log shows what happened before")
+    case .exited(let status):
+      return .init(
+        "the app left: its process exited with status \(status)",
+        hint: "log shows what happened before")
+    case .interrupted:
+      return .init("interrupted; the state is that from before the command")
+    case .timedOut(let limit):
+      return .init(
+        "the command did not end within \(limit) of real time", hint: "timeout DURATION allows more"
+      )
+    case .neverSettles(let task, let jobs):
+      let who = task.map { "the task \($0)" } ?? "a task"
+      return .init(
+        "the app never settles: \(who) still goes on after \(jobs) jobs",
+        hint: "let the task await something that takes time")
+    case .replayDiverged(let step):
+      return .init(
+        "replaying gave another state from step \(step) on", hint: "reset starts the stage afresh")
+    default:
+      return nil
+    }
+  }
+}

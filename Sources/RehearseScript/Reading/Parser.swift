@@ -1,0 +1,305 @@
+/// Reads commands out of tokens.
+///
+/// A function named `parse…` may decline and gives nothing then; `expect…` must succeed or throws; `accept…` takes
+/// a token if it is there. Text to tree: `! tap Save [2]` becomes a `.tap` of a target with an ordinal, that must fail.
+package struct Parser {
+  let source: Source
+  let bytes: [UInt8]
+  let tokens: [Token]
+  private let problems: [Lexer.Problem]
+  private let endsInContinuation: Bool
+  var position = 0
+
+  /// What the current block's body got wrong; the first one refuses its line.
+  private var diagnostics: [Diagnostic] = []
+
+  /// Whether the text ended while a block was open.
+  private var endedInBlock = false
+
+  private var depth = 0
+
+  /// How deep blocks may lie in each other.
+  static let depthLimit = 64
+
+  private init(_ source: Source) {
+    let lexer = Lexer(source)
+    self.source = source
+    bytes = source.bytes
+    tokens = lexer.tokens
+    problems = lexer.problems
+    endsInContinuation = lexer.endsInContinuation
+  }
+}
+
+// MARK: - Entry points
+
+extension Parser {
+  /// Reads all lines; one that can't be read is refused by itself, and never stops the next.
+  package static func parse(_ source: Source) -> Script {
+    var parser = Parser(source)
+    return parser.script()
+  }
+
+  /// Reads a text that did not come from a file.
+  package static func parse(_ text: String) -> Script {
+    parse(Source(text))
+  }
+
+  /// Whether the text goes on in the next line: a block is open, or it ends in a backslash.
+  package static func isIncomplete(_ text: String) -> Bool {
+    var parser = Parser(Source(text))
+    if parser.endsInContinuation { return true }
+    guard parser.tokens.contains(where: { $0.kind == .openBrace }) else { return false }
+    _ = parser.script()
+    return parser.endedInBlock
+  }
+}
+
+// MARK: - Lines
+
+extension Parser {
+  private mutating func script() -> Script {
+    var lines: [Script.Line] = []
+    var stray: [Script.ExpectedLine] = []
+    while true {
+      switch kind {
+      case .end:
+        return Script(source: source, lines: lines, strayOutput: stray)
+      case .newline, .semicolon:
+        position += 1
+      case .output:
+        let output = expectedLine()
+        if lines.isEmpty { stray.append(output) } else { lines[lines.count - 1].append(output) }
+      default:
+        lines.append(line())
+      }
+    }
+  }
+
+  private mutating func line() -> Script.Line {
+    let start = position
+    diagnostics = []
+    var commands: [Command] = []
+    do throws(Diagnostic) {
+      repeat {
+        if kind == .semicolon { continue }
+        commands.append(try expectCommand())
+        try expectEndOfCommand(after: start)
+      } while acceptSemicolons()
+    } catch {
+      refuse(error)
+      skipRestOfLine(from: start)
+    }
+    let first = tokens[start].span
+    let span = first.merged(with: tokens[max(start, position - 1)].span)
+    let number = source.lineNumber(at: first.start)
+    if let diagnostic = diagnostics.first {
+      let others = Array(diagnostics.dropFirst())
+      return Script.Line(.refused(diagnostic), others: others, span: span, number: number)
+    }
+    return Script.Line(.commands(commands), span: span, number: number)
+  }
+
+  /// Notes what is wrong; a block goes on to be read, so that its end is found.
+  mutating func refuse(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  private mutating func expectedLine() -> Script.ExpectedLine {
+    let span = tokens[position].span
+    position += 1
+    var start = span.start + 1
+    if start < span.end, bytes[start] == .space { start += 1 }
+    return Script.ExpectedLine(
+      text: source.text(in: Span(start, span.end)), span: span,
+      number: source.lineNumber(at: span.start))
+  }
+
+  /// Goes to the end of a line that is refused, and over the blocks that begin in it.
+  private mutating func skipRestOfLine(from start: Int) {
+    position = max(position, start)
+    if skipBlocks(untilBrace: false) { return }
+    // The block never ends: only its first line is lost, what follows is read for itself.
+    position = start
+    while kind != .newline, kind != .end { position += 1 }
+  }
+
+  /// Skips to a line end outside of braces, or up to the brace that closes the block around; false at the text's end
+  /// with a brace still open.
+  private mutating func skipBlocks(untilBrace: Bool) -> Bool {
+    var open = 0
+    while true {
+      switch kind {
+      case .end: return open == 0
+      case .newline where open == 0: return true
+      case .openBrace: open += 1
+      case .closeBrace:
+        if open == 0 {
+          if untilBrace { return true }
+        } else {
+          open -= 1
+        }
+      default: break
+      }
+      position += 1
+    }
+  }
+}
+
+// MARK: - Commands
+
+extension Parser {
+  /// Reads one command, with the `!` before it.
+  mutating func expectCommand() throws(Diagnostic) -> Command {
+    switch kind {
+    case .closeBrace: throw Diagnostic(.strayBrace, at: current.span, in: current.span)
+    case .openBrace: throw Diagnostic(.unexpectedBrace, at: current.span, in: current.span)
+    default: break
+    }
+    let first = position
+    var end = position
+    while tokens[end].kind == .word { end += 1 }
+    if tokens[end].kind == .invalid { throw problem(of: tokens[end], in: first) }
+    if isBang(current) {
+      position += 1
+      if position == end {
+        throw Diagnostic(.bangWithoutCommand, at: tokens[first].span, in: tokens[first].span)
+      }
+      return try expectSimpleCommand(upTo: end, mustFail: true)
+    }
+    return try expectSimpleCommand(upTo: end, mustFail: false)
+  }
+
+  private mutating func expectSimpleCommand(
+    upTo end: Int, mustFail: Bool
+  ) throws(Diagnostic) -> Command {
+    var arguments = ArgumentReader(self, from: position, upTo: end)
+    let verbSpan = current.span
+    if mustFail, isBang(current) { throw arguments.diagnostic(.doubleBang, at: verbSpan) }
+    let word = WordReader.word(in: bytes, verbSpan, replaces: false)
+    guard let verb = Verb(named: word.text), !word.isQuoted else {
+      let form = try arguments.expectCall(word)
+      position = end
+      return Command(
+        form, mustFail: mustFail, usesVariables: arguments.usesVariables, verb: verbSpan,
+        span: arguments.commandSpan)
+    }
+    if mustFail, verb == .expect { throw arguments.diagnostic(.bangExpect, at: verbSpan) }
+    if depth > 0, verb == .scenario || verb == .undo || verb == .redo {
+      throw arguments.diagnostic(.notAllowedInBlock(verb: verb.rawValue), at: verbSpan)
+    }
+    let isBlock = tokens[end].kind == .openBrace
+    if isBlock, !verb.hasBlock {
+      throw arguments.diagnostic(.unexpectedBrace, at: tokens[end].span)
+    }
+    let form: Command.Form
+    if verb.hasBlock {
+      let header: (Block) -> Command.Form
+      do throws(Diagnostic) {
+        header = try arguments.expectHeader(verb)
+        guard isBlock else {
+          let text = source.text(in: arguments.commandSpan)
+          throw arguments.diagnostic(.missingBlock(header: text), at: arguments.lastSpan)
+        }
+      } catch {
+        position = end
+        if isBlock { noteOpenBlock() }
+        throw error
+      }
+      position = end
+      form = header(try expectBlock(of: arguments.commandSpan))
+    } else {
+      form = try arguments.expectForm(verb)
+      position = end
+    }
+    return Command(
+      form, mustFail: mustFail, usesVariables: arguments.usesVariables, verb: verbSpan,
+      span: arguments.commandSpan.merged(with: tokens[position - 1].span))
+  }
+
+  /// Reads the commands between braces.
+  private mutating func expectBlock(of header: Span) throws(Diagnostic) -> Block {
+    let open = current.span
+    if depth >= Parser.depthLimit {
+      throw Diagnostic(.blocksTooDeep(limit: Parser.depthLimit), at: open, in: header)
+    }
+    position += 1
+    depth += 1
+    defer { depth -= 1 }
+    var commands: [Command] = []
+    while true {
+      switch kind {
+      case .newline, .semicolon:
+        position += 1
+      case .closeBrace:
+        position += 1
+        return Block(commands: commands, span: open.merged(with: tokens[position - 1].span))
+      case .end:
+        endedInBlock = true
+        throw Diagnostic(.unclosedBlock, at: open, in: header)
+      case .output:
+        refuse(Diagnostic(.outputInsideBlock, at: current.span, in: current.span))
+        position += 1
+      default:
+        let start = position
+        do throws(Diagnostic) {
+          commands.append(try expectCommand())
+          try expectEndOfCommand(after: start)
+        } catch {
+          if endedInBlock { throw error }
+          refuse(error)
+          if !skipBlocks(untilBrace: true) { endedInBlock = true }
+        }
+      }
+    }
+  }
+
+  /// Remembers that a block whose head is wrong is still open at the text's end, if it is.
+  private mutating func noteOpenBlock() {
+    let start = position
+    if !skipBlocks(untilBrace: false) { endedInBlock = true }
+    position = start
+  }
+
+  /// Sees to it that nothing follows a command that does not belong there.
+  private func expectEndOfCommand(after first: Int) throws(Diagnostic) {
+    let span = tokens[first].span.merged(with: current.span)
+    switch kind {
+    case .word, .invalid, .openBrace:
+      let text = source.text(in: current.span)
+      throw Diagnostic(.textAfterBlock(text: text), at: current.span, in: span)
+    case .closeBrace where depth == 0:
+      throw Diagnostic(.strayBrace, at: current.span, in: span)
+    default:
+      break
+    }
+  }
+
+  private mutating func acceptSemicolons() -> Bool {
+    guard kind == .semicolon else { return false }
+    while kind == .semicolon { position += 1 }
+    return kind != .newline && kind != .end
+  }
+}
+
+// MARK: - Tokens
+
+extension Parser {
+  var current: Token { tokens[position] }
+
+  var kind: Token.Kind { tokens[position].kind }
+
+  func isBang(_ token: Token) -> Bool {
+    token.kind == .word && token.span.end == token.span.start + 1
+      && bytes[token.span.start] == UInt8(ascii: "!")
+  }
+
+  /// Why a token can't be read, within the command that begins at the token `first`.
+  private func problem(of token: Token, in first: Int) -> Diagnostic {
+    let problem = problems[token.problem]
+    var start = first
+    if isBang(tokens[start]), tokens[start + 1].span.start <= token.span.start { start += 1 }
+    return Diagnostic(
+      problem.kind, at: problem.span, in: tokens[start].span.merged(with: token.span))
+  }
+}

@@ -1,0 +1,84 @@
+/// The text of a script or of one typed line, with its name and its lines.
+///
+/// Everything is read as bytes, so that a file that is no valid UTF-8 still has lines and columns to point at.
+package struct Source: Sendable {
+  /// The file it came from, or nothing when it was typed.
+  package let name: String?
+
+  package let bytes: [UInt8]
+
+  /// Offsets at which lines begin; there is always a first one.
+  private let lineStarts: [Int]
+
+  /// Whether the bytes may hold what the language refuses: broken UTF-8 or a NUL.
+  let needsChecking: Bool
+
+  package init(bytes: [UInt8], name: String? = nil) {
+    self.name = name
+    self.bytes = bytes
+    var starts = [0]
+    var isSuspect = false
+    for (offset, byte) in bytes.enumerated() where byte == .newline || byte == 0 || byte >= 0x80 {
+      if byte == .newline {
+        starts.append(offset + 1)
+      } else {
+        isSuspect = true
+      }
+    }
+    lineStarts = starts
+    needsChecking = isSuspect
+  }
+
+  package init(_ text: String, name: String? = nil) {
+    self.init(bytes: Array(text.utf8), name: name)
+  }
+}
+
+extension Source {
+  package var lineCount: Int { lineStarts.count }
+
+  /// The number of the line that holds the offset, from 1.
+  package func lineNumber(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The span of a line counted from 1, without its line end.
+  package func span(ofLine number: Int) -> Span {
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    if end > start, bytes[end - 1] == .carriageReturn { end -= 1 }
+    return Span(start, end)
+  }
+
+  /// The column of an offset in its line, in characters from 1.
+  package func column(at offset: Int) -> Int {
+    let line = span(ofLine: lineNumber(at: offset))
+    return text(in: Span(line.start, max(line.start, min(offset, bytes.count)))).count + 1
+  }
+
+  /// The text of a span; bytes that are no text become replacement characters.
+  package func text(in span: Span) -> String {
+    bytes.withUnsafeBufferPointer { String(decoding: $0[span.start..<span.end], as: UTF8.self) }
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let backslash = UInt8(ascii: "\\")
+  static let doubleQuote = UInt8(ascii: "\"")
+  static let singleQuote = UInt8(ascii: "'")
+  static let dollar = UInt8(ascii: "$")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
+
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+}
