@@ -30,7 +30,8 @@ private func collectOptions(
 ) {
   for child in node.children {
     var implicit = implicit
-    if case .id(let id) = child.key { implicit = id }
+    // An id given by `.id(_:)` stands for no value; only a row's does.
+    if case .id(let id) = child.key, node.typeName == "ForEach" { implicit = id }
     if case .tag(let tag) = child.semantics {
       options.append((tag, child.texts.joined(separator: " ")))
     } else if let implicit, child.firstTag == nil {

@@ -1,0 +1,133 @@
+/// A control that steps a value up and down.
+nonisolated public struct Stepper<Label: View>: PrimitiveView {
+  let label: Label
+  let steps: StepperSteps
+
+  @MainActor public static func _update(_ view: Stepper, _ inputs: _ViewInputs) {
+    inputs.node.semantics = .control(
+      Control(kind: .stepper, step: view.steps.step, number: view.steps.number))
+    inputs.node.updateChild(view.label)
+  }
+}
+
+/// What the two halves of a stepper do.
+nonisolated struct StepperSteps {
+  let step: @MainActor (_ isUp: Bool) -> Bool
+  let number: Control.Access<Double>?
+
+  /// Runs an action each way; a way without one is at its end.
+  init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    step = { isUp in
+      guard let action = isUp ? onIncrement : onDecrement else { return false }
+      onEditingChanged(true)
+      action()
+      onEditingChanged(false)
+      return true
+    }
+    number = nil
+  }
+
+  /// Moves a value, up to the bounds if there are some.
+  init<Value: Strideable>(
+    _ value: Binding<Value>, bounds: ClosedRange<Value>?, by stride: Value.Stride,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    let stepped = ViewInput(SteppedValue(value: value, bounds: bounds, stride: stride))
+    step = { isUp in
+      guard stepped.value.canMove(isUp) else { return false }
+      onEditingChanged(true)
+      stepped.value.move(isUp)
+      onEditingChanged(false)
+      return true
+    }
+    guard StrideNumber.value(0, as: Value.self) != nil else {
+      number = nil
+      return
+    }
+    number = Control.Access(
+      get: { stepped.value.number }, set: { stepped.value.setNumber($0) })
+  }
+}
+
+/// A value that moves in steps between bounds.
+private nonisolated struct SteppedValue<Value: Strideable> {
+  let value: Binding<Value>
+  let bounds: ClosedRange<Value>?
+  let stride: Value.Stride
+
+  func canMove(_ isUp: Bool) -> Bool {
+    guard let bounds else { return true }
+    return isUp ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound
+  }
+
+  func move(_ isUp: Bool) {
+    set(value.wrappedValue.advanced(by: isUp ? stride : -stride))
+  }
+
+  var number: Double { StrideNumber.number(value.wrappedValue) ?? 0 }
+
+  func setNumber(_ number: Double) {
+    if let new = StrideNumber.value(number, as: Value.self) { set(new) }
+  }
+
+  private func set(_ new: Value) {
+    value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+  }
+}
+
+extension Stepper {
+  /// Makes a stepper of two actions.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    steps = StepperSteps(
+      onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of two actions.
+  @_disfavoredOverload
+  public init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    steps = StepperSteps(value, bounds: nil, by: step, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a value within bounds.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    steps = StepperSteps(value, bounds: bounds, by: step, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a value within bounds; the older order of arguments.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
