@@ -8,6 +8,11 @@ private func scalar<Value>(
   .scalar { read($0.assumingMemoryBound(to: Value.self).pointee) }
 }
 
+/// The number; one that is not equal to itself is shown as text, lest it seem to change at every step.
+private func number(_ value: Double) -> StateValue {
+  value.isNaN ? .text("nan") : .double(value)
+}
+
 // MARK: - Scalars
 
 extension Bool: ShapedType {
@@ -25,7 +30,7 @@ extension Int: ShapedType {
 extension ShapedType where Self: FixedWidthInteger {
   static func form(in known: inout KnownShapes) -> TypeShape.Form {
     // A number past Int is shown, though it can't be reckoned with.
-    scalar(Self.self) { number in Int(exactly: number).map { .int($0) } ?? .text("\(number)") }
+    scalar(Self.self) { value in Int(exactly: value).map { .int($0) } ?? .text("\(value)") }
   }
 }
 
@@ -43,20 +48,20 @@ extension UInt128: ShapedType {}
 
 extension Double: ShapedType {
   static func form(in known: inout KnownShapes) -> TypeShape.Form {
-    .scalar { .double($0.assumingMemoryBound(to: Double.self).pointee) }
+    .scalar { number($0.assumingMemoryBound(to: Double.self).pointee) }
   }
 }
 
 extension Float: ShapedType {
   static func form(in known: inout KnownShapes) -> TypeShape.Form {
     // By way of the text, so that 0.1 stays 0.1.
-    scalar(Float.self) { .double(Double($0.description) ?? Double($0)) }
+    scalar(Float.self) { number(Double($0.description) ?? Double($0)) }
   }
 }
 
 extension CGFloat: ShapedType {
   static func form(in known: inout KnownShapes) -> TypeShape.Form {
-    scalar(CGFloat.self) { .double(Double($0)) }
+    scalar(CGFloat.self) { number(Double($0)) }
   }
 }
 

@@ -62,6 +62,8 @@ private func recordForm(of type: Any.Type, in known: inout KnownShapes) -> TypeS
     guard let label = names.shownName(of: layout) else { continue }
     let content: TypeShape.Field.Content =
       switch layout.ownership {
+      // The runtime reports what can't be copied, such as a lock, as if it were empty.
+      case .strong where layout.type == Void.self: .unowned(.elided(more: 0))
       case .strong: .value(known.shape(of: layout.type))
       case .weak: .weak
       case .unowned: .unowned(.name(typeName(layout.type)))

@@ -41,13 +41,15 @@ extension StateText {
 
   static func write(_ value: StateValue, since old: StateValue?, to text: inout String) {
     guard let old else { return write(value, to: &text) }
+    if old == value {
+      if value.hasManyElements { return text += "[…]" }
+      return write(value, to: &text)
+    }
     if let changes = elementChanges(from: old, to: value) {
       return write(changes, isDictionary: value.isDictionary, to: &text)
     }
-    if old != value {
-      write(old, to: &text)
-      text += " → "
-    }
+    write(old, to: &text)
+    text += " → "
     write(value, to: &text)
   }
 
@@ -86,6 +88,15 @@ extension StateText {
 }
 
 extension StateValue {
+  /// Whether it is a collection of which a step shows no more than what came and went.
+  fileprivate var hasManyElements: Bool {
+    switch self {
+    case .array(let elements), .set(let elements): elements.count > 5
+    case .dictionary(let entries): entries.count > 5
+    default: false
+    }
+  }
+
   var isDictionary: Bool {
     if case .dictionary = self { true } else { false }
   }
