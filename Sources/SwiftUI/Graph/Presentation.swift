@@ -57,7 +57,20 @@ extension Presentation {
   @MainActor func beginDismissal(_ cause: Cause) {
     guard !isLeaving else { return }
     phase = .dismissing(cause)
-    presenter.graph.transitions.begin(self)
+    if case .person = cause {
+      beginTransition(isJump: false)
+    } else {
+      beginTransition(isJump: request.isJump)
+    }
+  }
+
+  /// Begins the transition of the present phase, or skips it (SH-09).
+  @MainActor func beginTransition(isJump: Bool) {
+    if isJump {
+      finishTransition()
+    } else {
+      presenter.graph.transitions.begin(self)
+    }
   }
 
   /// Writes the flag at once, as `dismiss()` in the content does (SH-29); nothing once it is gone (DI-09).

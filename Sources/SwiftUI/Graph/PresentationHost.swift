@@ -68,6 +68,13 @@ extension PresentationHost {
   /// The presentation this host lies in, as content or as a page of it.
   package var enclosingPresentation: Presentation? { layer.contained.presentation }
 
+  /// Whether this content is neither coming nor going; until then it presents nothing (SH-08).
+  private var isAtRest: Bool {
+    guard let enclosingPresentation else { return true }
+    if case .shown = enclosingPresentation.phase { return true }
+    return false
+  }
+
   /// Adds a modifier's wish; it goes when its node does (SH-36).
   func add(_ request: PresentationRequest) {
     requests.append(request)
@@ -103,7 +110,7 @@ extension PresentationHost {
 extension PresentationHost {
   /// Moves one step towards what is wanted; false when there is nothing to do.
   @MainActor func reconcile() -> Bool {
-    guard !requests.isEmpty else { return false }
+    guard !requests.isEmpty, isAtRest else { return false }
     let wishes = requests.filter { $0.wish != nil }
     if let presentation {
       return reconcile(presentation, wishes)
@@ -148,7 +155,7 @@ extension PresentationHost {
     layer.presentingHost = self
     request.isReported = false
     request.buildContent(presentation)
-    graph.transitions.begin(presentation)
+    presentation.beginTransition(isJump: request.isJump)
   }
 
   /// One host shows one sheet; the others are told to wait (MX-02, MX-05).

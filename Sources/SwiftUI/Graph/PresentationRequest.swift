@@ -28,6 +28,9 @@ package final class PresentationRequest: @unchecked Sendable {
   /// The user's own action after the dismissal.
   var onDismiss: (@MainActor () -> Void)?
 
+  /// Whether the change of the wish disables animations, so that the presentation jumps (SH-09).
+  var isJump = false
+
   /// Whether the wish was refused or has outlived its sheet; it counts again when the modifier sees a change (SH-35).
   var isSpent = false
 

@@ -4,6 +4,7 @@
 final class TransactionQueue {
   private struct Group {
     let serial: Int
+    let transaction: Transaction
     var commits: [() -> Void]
   }
 
@@ -17,13 +18,18 @@ final class TransactionQueue {
     if let last = groups.indices.last, groups[last].serial == serial {
       groups[last].commits.append(commit)
     } else {
-      groups.append(Group(serial: serial, commits: [commit]))
+      groups.append(
+        Group(serial: serial, transaction: Transaction.current, commits: [commit]))
     }
   }
 
   /// Shows the oldest group's writes to the views.
   func commitNext() {
     guard !groups.isEmpty else { return }
-    for commit in groups.removeFirst().commits { commit() }
+    let group = groups.removeFirst()
+    let outer = Transaction.current
+    defer { Transaction.current = outer }
+    Transaction.current = group.transaction
+    for commit in group.commits { commit() }
   }
 }

@@ -31,8 +31,15 @@ package final class ViewGraph: @unchecked Sendable {
 
   /// Whether the code that runs now is isolated to the main actor; the owner of the executors says.
   nonisolated(unsafe) package static var isOnMainActor: @Sendable () -> Bool = {
-    Thread.isMainThread
+    Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true
   }
+
+  /// Marks the main queue; where it is drained by another thread, that thread stands for the main one.
+  private static let isMainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   init(policy: Policy) {
     self.policy = policy
@@ -43,14 +50,20 @@ package final class ViewGraph: @unchecked Sendable {
 extension ViewGraph {
   /// Marks a node to be evaluated in the next update.
   func markDirty(_ node: ViewNode) {
-    guard node.isAttached, !node.isDirty else { return }
+    guard node.isAttached else { return }
+    let isJump = Transaction.current.disablesAnimations
+    guard !node.isDirty else {
+      node.isDirtyByJump = node.isDirtyByJump && isJump
+      return
+    }
     node.isDirty = true
+    node.isDirtyByJump = isJump
     dirty.append(node)
   }
 
   /// Marks a node after a change of something observable it has read, on whatever thread the change happened.
   func observedChange(in node: ViewNode) {
-    if Thread.isMainThread {
+    if Self.isOnMainActor() {
       markDirty(node)
     } else {
       DispatchQueue.main.async { self.markDirty(node) }
@@ -99,7 +112,7 @@ extension ViewGraph {
 // The update.
 extension ViewGraph {
   /// Whether anything is out of date or waiting to run.
-  var needsUpdate: Bool { !dirty.isEmpty || !actions.isEmpty || !transactions.isEmpty }
+  package var needsUpdate: Bool { !dirty.isEmpty || !actions.isEmpty || !transactions.isEmpty }
 
   /// Evaluates what is out of date and runs the queued actions, until both are done.
   ///
@@ -132,7 +145,11 @@ extension ViewGraph {
       var batch = dirty
       dirty.removeAll(keepingCapacity: true)
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
-      for node in batch where node.isDirty && node.isAttached { node.evaluate() }
+      for node in batch where node.isDirty && node.isAttached {
+        Transaction.current.disablesAnimations = node.isDirtyByJump
+        node.evaluate()
+      }
+      Transaction.current.disablesAnimations = false
     }
   }
 }

@@ -37,6 +37,10 @@ package final class ViewNode: @unchecked Sendable {
   var isIncomplete = false
 
   var isDirty = false
+
+  /// Whether all changes that made it out of date disable animations (SH-09).
+  var isDirtyByJump = false
+
   package internal(set) var isAttached = true
   var observation: NodeObservation?
 

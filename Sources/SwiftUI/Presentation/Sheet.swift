@@ -19,6 +19,7 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
     // The binding is read on the modifier's behalf: a change of the flag alone evaluates no body of the presenter.
     let wish = node.track { view.wish() }
     if let wish { memory.content = wish.content }
+    if request.wanted != wish?.id { request.isJump = Transaction.current.disablesAnimations }
     request.wanted = wish?.id
     request.isSpent = false
     if wish == nil { request.isReported = false }

@@ -1,0 +1,69 @@
+import Observation
+import SwiftUI
+import Testing
+
+/// A way in which a value and the presentation modifier that follows it are carried through views.
+///
+/// Behaviour must be the same in all of them.
+enum Carrier: String, CaseIterable {
+  /// State and modifier in one view.
+  case plain
+
+  /// A modifier of the user's own applies the framework's.
+  case modifier
+
+  /// The modifier stands on a group.
+  case group
+
+  /// The modifier stands on a view without its type, and is itself in one.
+  case erased
+
+  /// A child's view has the modifier, and a binding to its parent's state.
+  case child
+
+  /// An observable model holds the value.
+  case model
+}
+
+extension Carrier: CustomTestStringConvertible {
+  var testDescription: String { rawValue }
+}
+
+extension TestLayer.Kind: CustomTestStringConvertible {
+  var testDescription: String { rawValue }
+
+  /// The kinds that one modifier presents with one flag.
+  static let sheetOrCover = [TestLayer.Kind.sheet, .cover]
+}
+
+/// A button of a stage, and what it does to the value that the stage carries.
+@MainActor struct StageButton<Value> {
+  let label: String
+  let action: @MainActor (Binding<Value>) -> Void
+
+  init(_ label: String, _ action: @escaping @MainActor (Binding<Value>) -> Void) {
+    self.label = label
+    self.action = action
+  }
+}
+
+/// The buttons of a stage.
+struct StageButtons<Value>: View {
+  let buttons: [StageButton<Value>]
+  let value: Binding<Value>
+
+  var body: some View {
+    ForEach(0..<buttons.count) { index in
+      Button(buttons[index].label) { buttons[index].action(value) }
+    }
+  }
+}
+
+/// What an observable model carries.
+@Observable final class CarriedModel<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

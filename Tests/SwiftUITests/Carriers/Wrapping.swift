@@ -1,0 +1,47 @@
+import SwiftUI
+import Testing
+
+/// A way in which a view lies inside others that change nothing about it.
+enum Wrapping: String, CaseIterable {
+  /// The view stands by itself.
+  case bare
+
+  /// A modifier of the user's own is applied to the view.
+  case modifier
+
+  /// The view is in a group.
+  case group
+
+  /// The view's type is hidden.
+  case erased
+
+  /// The view is the content of another one of the user's.
+  case child
+}
+
+extension Wrapping: CustomTestStringConvertible {
+  var testDescription: String { rawValue }
+}
+
+extension View {
+  /// Puts the view inside others that change nothing about it.
+  @ViewBuilder func wrapped(_ wrapping: Wrapping) -> some View {
+    switch wrapping {
+    case .bare: self
+    case .modifier: modifier(Unchanged())
+    case .group: Group { self }
+    case .erased: AnyView(self)
+    case .child: Holder(content: self)
+    }
+  }
+}
+
+private struct Unchanged: ViewModifier {
+  func body(content: Content) -> some View { content }
+}
+
+private struct Holder<Content: View>: View {
+  let content: Content
+
+  var body: some View { content }
+}
