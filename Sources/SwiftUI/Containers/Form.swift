@@ -1,0 +1,13 @@
+/// Controls for entering data, in rows and sections.
+nonisolated public struct Form<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor public static func _update(_ view: Form, _ inputs: _ViewInputs) {
+    inputs.node.semantics = .container(Container(.form))
+    inputs.node.updateChild(view.content)
+  }
+}
