@@ -107,5 +107,21 @@ protocol Drawable {}
 extension Person: Drawable {}
 extension Node: Drawable {}
 
+protocol Owner: AnyObject {}
+extension Node: Owner {}
+
+enum Loading<Value> {
+  case idle
+  case loading(progress: Double?)
+  case loaded(Value)
+  case failed(any Error)
+  case owned(by: any Owner)
+  case done(() -> Void)
+}
+
+enum Single { case only(Node?) }
+enum Empty { case only }
+enum Wide { case text(String), flag(Bool), number(Int), a, b }
+
 func text(_ value: some Any) -> String { StateText.line(StateReader().read(value)) }
 func json(_ value: some Any) -> String { StateJSON.text(StateReader().read(value)) }

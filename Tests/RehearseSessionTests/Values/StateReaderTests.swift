@@ -110,6 +110,32 @@ private func read(_ look: Look, _ reader: StateReader = StateReader()) -> StateV
     Look("#1", ##""#1""##, Date().addingTimeInterval(86_400.25)),
     Look("12.5", #""12.5""#, Decimal(string: "12.5") as Any),
     Look("3 bytes", #""3 bytes""#, Data([1, 2, 3])),
+    Look("idle", #""idle""#, Loading<Int>.idle),
+    Look(
+      "loading(progress: 0.5)", #"{"loading":{"progress":0.5}}"#,
+      Loading<Int>.loading(progress: 0.5)),
+    Look(#"loaded(["a"])"#, #"{"loaded":{"_0":["a"]}}"#, Loading<[String]>.loaded(["a"])),
+    Look(
+      "failed(Failure(code: 1))", #"{"failed":{"_0":{"code":1}}}"#,
+      Loading<Int>.failed(Failure(code: 1))),
+    Look(
+      #"owned(by: Node(name: "a", next: nil, parent: nil))"#,
+      #"{"owned":{"by":{"name":"a","next":null,"parent":null}}}"#, Loading<Int>.owned(by: Node("a"))
+    ),
+    Look("done(closure)", #"{"done":{"_0":"closure"}}"#, Loading<Int>.done {}),
+    Look(
+      "[loaded(idle), nil]", #"[{"loaded":{"_0":"idle"}},null]"#,
+      [Loading<Loading<Int>>?.some(.loaded(.idle)), nil]),
+    Look("only(nil)", #"{"only":{"_0":null}}"#, Single.only(nil)),
+    Look("only", #""only""#, Empty.only),
+    Look(
+      #"[text("x"), flag(true), number(2), a, b]"#,
+      #"[{"text":{"_0":"x"}},{"flag":{"_0":true}},{"number":{"_0":2}},"a","b"]"#,
+      [Wide.text("x"), .flag(true), .number(2), .a, .b]),
+    Look("Boxed<Optional<Owner>>(value: nil)", #"{"value":null}"#, Boxed<(any Owner)?>(value: nil)),
+    Look("NotificationCenter", #""NotificationCenter""#, NotificationCenter.default),
+    Look("Task<(), Never>", #""Task<(), Never>""#, Task<Void, Never> {}),
+    Look("()", "{}", ()),
     Look("UnsafeRawPointer", #""UnsafeRawPointer""#, UnsafeRawPointer(bitPattern: 16) as Any),
   ]
 
@@ -195,6 +221,16 @@ private func read(_ look: Look, _ reader: StateReader = StateReader()) -> StateV
     let reader = StateReader(described: [Money.self])
     #expect(StateText.line(reader.read([Money(cents: 500)])) == "[€5]")
     #expect(text(Money(cents: 500)) == "Money(cents: 500)")
+  }
+
+  @Test func aPayloadIsStillWholeAfterItWasRead() {
+    let node = Node("a")
+    let loading = Loading<[Node]>.loaded([node])
+    let before = _getRetainCount(node)
+    for _ in 0..<100 { #expect(StateReader().read(loading) != .null) }
+    #expect(_getRetainCount(node) == before)
+    guard case .loaded(let nodes) = loading else { return #expect(Bool(false)) }
+    #expect(nodes.first === node)
   }
 
   @Test func readingDoesNotKeepObjectsAlive() {

@@ -24,10 +24,14 @@ extension StateText {
     if case .record(let oldType, let oldFields)? = old, oldType == type { previous = oldFields }
     let shown = fields.indices.filter { show == .all || previous?[$0] != fields[$0] }
 
-    var line = name + ":"
+    var line = ""
+    line.reserveCapacity(160)
+    line += name
+    line += ":"
     for index in shown {
       line += index == shown.first ? " " : ", "
-      line += type.labels[index] + " "
+      line += type.labels[index]
+      line += " "
       write(fields[index], since: previous?[index], to: &line)
     }
     if fits(line) { return [line] }
