@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// Where the app is: the window's page, and what lies on it, outermost first.
+package struct ScreenPath: Hashable, Sendable {
+  /// A page or presentation by its title, or by its view's name where it shows none.
+  package struct Place: Hashable, Sendable {
+    package let title: String?
+    package let name: String
+  }
+
+  /// What lies over the window's pages.
+  package struct Layer: Hashable, Sendable {
+    package let kind: String
+    package let place: Place
+    /// The id of the item presented, as text; empty for a flag.
+    package let id: String?
+    package let pages: [Place]
+  }
+
+  package let window: Place?
+  package let pages: [Place]
+  package let presented: [Layer]
+
+  @MainActor init(_ host: Host) {
+    let layers = host.layers
+    window = layers.first.map { Place(title: $0.title, name: $0.name) }
+    pages = layers.first.map(Self.pages) ?? []
+    presented = layers.enumerated().flatMap { index, layer in
+      var result: [Layer] = []
+      if index > 0, let style = layer.style {
+        result.append(
+          Layer(
+            kind: style.rawValue, place: Place(title: layer.title, name: layer.name),
+            id: Self.id(layer.host.enclosingPresentation?.id), pages: Self.pages(of: layer)))
+      }
+      if let dialog = layer.dialog {
+        result.append(
+          Layer(
+            kind: "dialog", place: Place(title: dialog, name: "dialog"), id: nil, pages: []))
+      }
+      return result
+    }
+  }
+
+  @MainActor private static func pages(of layer: Host.Layer) -> [Place] {
+    layer.pages.map { Place(title: $0.title, name: $0.name) }
+  }
+
+  private static func id(_ id: AnyHashable?) -> String? {
+    guard let id, !(id.base is Bool) else { return nil }
+    return (id.base as? String) ?? "\(id.base)"
+  }
+}
+
+extension ScreenPath {
+  /// The path on one line: `Studio / sheet "Edit Personal Info"`.
+  package var text: String {
+    guard let window else { return "(closed)" }
+    var text = window.title.map { StateText.escaped($0) } ?? "(\(window.name))"
+    for page in pages { text += " / " + page.quoted }
+    for layer in presented {
+      text += " / \(layer.kind) " + layer.place.quoted
+      for page in layer.pages { text += " / " + page.quoted }
+    }
+    return text
+  }
+
+  /// The title of the frontmost page, for messages and prompts.
+  package var front: String {
+    let place = presented.last?.pages.last ?? presented.last?.place ?? pages.last ?? window
+    return place.map { $0.title ?? "(\($0.name))" } ?? "(closed)"
+  }
+}
+
+extension ScreenPath.Place {
+  fileprivate var quoted: String {
+    title.map { "\"\(StateText.escaped($0))\"" } ?? "(\(name))"
+  }
+}

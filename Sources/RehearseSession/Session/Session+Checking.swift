@@ -1,0 +1,159 @@
+import RehearseScript
+import SwiftUI
+
+// `expect`: checks that never change anything.
+extension Session {
+  /// Throws if the expectation does not hold, or can't be answered.
+  func check(_ expectation: Expectation, _ command: Command) throws(Diagnostic) {
+    let (holds, actual) = try answer(expectation, command)
+    guard holds == expectation.isNegated else { return }
+    let text = source.text(in: expectation.span)
+    throw Diagnostic(
+      .expectationFailed(expectation: text, actual: actual), at: expectation.span, in: command)
+  }
+
+  private func answer(
+    _ expectation: Expectation, _ command: Command
+  ) throws(Diagnostic) -> (holds: Bool, actual: String) {
+    switch expectation.claim {
+    case .isTrue(let path):
+      let value = try value(at: path, command)
+      return (
+        try compare(path, "", command) { () throws(StateComparisonError) in
+          try StateComparison.isTrue(value)
+        }, StateText.line(value)
+      )
+    case .compares(let path, let sign, let word):
+      let value = try value(at: path, command)
+      let holds = try compare(path, word.text, command) { () throws(StateComparisonError) in
+        try StateComparison.holds(
+          value, StateOperator(rawValue: sign.rawValue) ?? .equal, TypedText(word))
+      }
+      return (holds, StateText.line(value))
+    case .presented(let kind, let title):
+      let presented = ScreenPath(host).presented
+      let holds = presented.contains { layer in
+        layer.kind == kind.rawValue
+          && (title.map { LabelKey($0.text) == LabelKey(layer.titleOrName) } ?? true)
+      }
+      return (holds, "the screen is \(ScreenPath(host).text)")
+    case .nothingPresented:
+      return (ScreenPath(host).presented.isEmpty, "the screen is \(ScreenPath(host).text)")
+    case .visible(let target):
+      let count = ElementFinder(elements: frontElements)
+        .count(ElementTarget(target), where: { _ in true })
+      return (count > 0, count > 0 ? "it is there" : "nothing of that label is on the screen")
+    case .enabled(let target): return try isEnabled(target, true, command)
+    case .disabled(let target): return try isEnabled(target, false, command)
+    case .event(let word):
+      let events = lastStep?.events ?? []
+      return (
+        events.contains { Elision.matches($0, word.text) },
+        events.isEmpty ? "no events" : events.joined(separator: ", ")
+      )
+    case .issue(let word):
+      let issues = (lastStep?.issues ?? []).map(\.id)
+      return (
+        issues.contains(word.text), issues.isEmpty ? "no issues" : issues.joined(separator: ", ")
+      )
+    }
+  }
+
+  private func isEnabled(
+    _ target: Target, _ wanted: Bool, _ command: Command
+  ) throws(Diagnostic) -> (Bool, String) {
+    let finder = ElementFinder(elements: frontElements)
+    switch finder.find(ElementTarget(target), where: { $0.control != nil }) {
+    case .one(let element):
+      return (element.isEnabled == wanted, element.isEnabled ? "it is enabled" : "it is disabled")
+    default:
+      // The same words as for a hand that reaches for it.
+      _ = try find(target, command, needs: "control") { _ in true }
+      return (false, "")
+    }
+  }
+
+  private func compare(
+    _ path: Path, _ text: String, _ command: Command,
+    _ holds: () throws(StateComparisonError) -> Bool
+  ) throws(Diagnostic) -> Bool {
+    do {
+      return try holds()
+    } catch {
+      throw Diagnostic(error.kind(path: path.text, text: text), at: path.span, in: command)
+    }
+  }
+}
+
+// Values by path.
+extension Session {
+  /// The value at a path: in a registered model, else in the state of a view.
+  func value(at path: Path, _ command: Command) throws(Diagnostic) -> StateValue {
+    guard case .name(let first)? = path.components.first else { return .null }
+    do {
+      if let index = current.models.firstIndex(where: { $0.name == first }) {
+        return try StatePath(path).value(in: current.states[index], from: 1)
+      }
+      return try viewValue(first, path, command)
+    } catch let error as StatePathError {
+      throw Diagnostic(error.kind(path: path.text), at: path.span, in: command)
+    } catch let diagnostic as Diagnostic {
+      throw diagnostic
+    } catch {
+      throw Diagnostic(.unknownPath(path: path.text, component: first, near: []), in: command)
+    }
+  }
+
+  private func viewValue(_ name: String, _ path: Path, _ command: Command) throws -> StateValue {
+    let views = viewStates().filter { $0.view == name }
+    guard !views.isEmpty else {
+      let known = current.models.map(\.name) + viewStates().map(\.view)
+      throw Diagnostic(
+        .unknownPath(path: path.text, component: name, near: Suggestion.near(name, in: known)),
+        at: path.span, in: command)
+    }
+    var start = 1
+    var index = 0
+    if path.components.count > 1, case .index(let asked) = path.components[1] {
+      start = 2
+      index = asked
+      guard index < views.count else {
+        throw Diagnostic(
+          .pathIndexOutOfRange(path: path.text, index: index, count: views.count),
+          at: path.span, in: command)
+      }
+    } else if views.count > 1 {
+      throw Diagnostic(
+        .ambiguousPath(path: path.text, count: views.count), at: path.span, in: command)
+    }
+    return try StatePath(path).value(in: views[index].value, from: start)
+  }
+
+  /// The named state of every view, in the order of the tree.
+  func viewStates() -> [(view: String, value: StateValue)] {
+    host.stateOwners.map { owner in
+      let type = RecordType(name: owner.view, labels: owner.states.map(\.name))
+      return (
+        owner.view, .record(type, owner.states.map { current.reader.readOpened($0.value) })
+      )
+    }
+  }
+}
+
+extension StatePath {
+  /// A path of a command.
+  init(_ path: Path) {
+    self.init(
+      path.components.map { component in
+        switch component {
+        case .name(let name): .name(name)
+        case .index(let index): .element("\(index)")
+        case .key(let key): .element(key)
+        }
+      })
+  }
+}
+
+extension ScreenPath.Layer {
+  fileprivate var titleOrName: String { place.title ?? place.name }
+}

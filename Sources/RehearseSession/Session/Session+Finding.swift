@@ -1,0 +1,127 @@
+import RehearseScript
+import SwiftUI
+
+// Finding what a label means, and saying why it means nothing.
+extension Session {
+  /// What is on the frontmost layer.
+  var frontElements: [Element] {
+    host.layers.last.map { host.elements(of: $0) } ?? []
+  }
+
+  /// The one enabled control a target means, of those that can do what is asked.
+  func find(
+    _ target: Target, _ command: Command, needs: String, where fits: (Control) -> Bool
+  ) throws(Diagnostic) -> Element {
+    let finder = ElementFinder(elements: frontElements)
+    let asked = ElementTarget(target)
+    let need: ElementFinder.Need = { element in element.control.map(fits) ?? false }
+    switch finder.find(asked, where: need) {
+    case .one(let element):
+      guard element.isEnabled else { throw disabled(element, target.span, command) }
+      return element
+    case .several(let elements):
+      let text = "\(command.known?.rawValue ?? "tap") \(target.label.word)"
+      throw Diagnostic(
+        .ambiguousLabel(
+          label: target.label.text, matches: elements.map(match), command: text),
+        at: target.label.word.span, in: command)
+    case .none:
+      throw missing(target, asked, finder, command, needs, need)
+    }
+  }
+
+  private func missing(
+    _ target: Target, _ asked: ElementTarget, _ finder: ElementFinder, _ command: Command,
+    _ needs: String, _ need: ElementFinder.Need
+  ) -> Diagnostic {
+    let span = target.label.word.span
+    let label = target.label.text
+    if let ordinal = target.ordinal {
+      let count = finder.count(asked, where: need)
+      if count > 0 {
+        return Diagnostic(
+          .ordinalOutOfRange(label: label, ordinal: ordinal.value, count: count),
+          at: ordinal.word.span, in: command)
+      }
+    }
+    if case .one(let other) = finder.find(asked, where: { _ in true }) {
+      return Diagnostic(
+        .wrongControl(
+          label: label, is: other.kindName, verb: command.known?.rawValue ?? "",
+          needs: needs, instead: other.command), at: span, in: command)
+    }
+    for layer in host.layers.dropLast().reversed() {
+      let below = ElementFinder(elements: host.elements(of: layer))
+      if below.count(asked, where: { _ in true }) > 0 {
+        let cover = ScreenPath(host).presented.last
+        return Diagnostic(
+          .coveredControl(
+            label: label, by: cover.map { "the \($0.kind) \(ScreenPath(host).front)" } ?? "",
+            wayOut: nil), at: span, in: command)
+      }
+    }
+    let near = Suggestion.near(
+      label, in: frontElements.filter { $0.control != nil }.map(\.label))
+    return Diagnostic(
+      .unknownLabel(label: label, place: ScreenPath(host).front, near: near), at: span,
+      in: command)
+  }
+
+  func disabled(_ element: Element, _ span: Span, _ command: Command) -> Diagnostic {
+    Diagnostic(
+      .disabledControl(label: element.label, by: element.disablingView), at: span, in: command)
+  }
+
+  /// One of several things of a name, for the list that tells them apart.
+  func match(_ element: Element) -> Diagnostic.Kind.Match {
+    let text = "\(element.kindName) \(Quoting.quoted(element.label))"
+    let place = element.place.map { "the toolbar (\($0.rawValue))" }
+    return .init(text: text, place: place ?? element.groups.last.map(Quoting.quoted) ?? "")
+  }
+}
+
+extension ElementTarget {
+  /// What a command's target asks for.
+  init(_ target: Target) {
+    self.init(
+      label: target.label.identifier ?? target.label.text,
+      isIdentifier: target.label.identifier != nil, containers: target.containers.map(\.text),
+      index: target.ordinal?.value)
+  }
+}
+
+extension Element {
+  /// What kind of thing it is, in a person's words.
+  var kindName: String {
+    switch control?.kind {
+    case .button: "button"
+    case .link: "link"
+    case .toggle: "toggle"
+    case .textField: "text field"
+    case .secureField: "secure field"
+    case .stepper: "stepper"
+    case .slider: "slider"
+    case .picker: "picker"
+    case nil: "text"
+    }
+  }
+
+  /// A command that uses the thing.
+  var command: String? {
+    let word = Quoting.word(label)
+    return switch control?.kind {
+    case .button, .link: "tap \(word)"
+    case .toggle: "toggle \(word)"
+    case .textField, .secureField: "set \(settingKey)=…"
+    case .stepper, .slider: "increment \(word)"
+    case .picker: "choose \(word) …"
+    case nil: nil
+    }
+  }
+
+  /// The label as a key of `set`.
+  var settingKey: String {
+    let isName = label.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic }
+    return isName ? label.lowercased() : Quoting.quoted(label)
+  }
+}

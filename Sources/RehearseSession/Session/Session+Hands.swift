@@ -1,0 +1,188 @@
+import RehearseScript
+import SwiftUI
+
+// What a person could do now, on the frontmost screen.
+extension Session {
+  func tap(_ target: Target, _ command: Command) throws(Diagnostic) {
+    let element = try find(target, command, needs: "button or link") { $0.press != nil }
+    try use(element, command) { control in control.press?() }
+  }
+
+  func toggle(_ target: Target, _ command: Command) throws(Diagnostic) {
+    let element = try find(target, command, needs: "toggle") { $0.isOn != nil }
+    try use(element, command) { control in
+      if let isOn = control.isOn { isOn.set(!isOn.get()) }
+    }
+  }
+
+  /// Appends the text a character at a time, each a write and an update of its own, as keys do.
+  func type(_ text: Word, into target: Target?, _ command: Command) throws(Diagnostic) {
+    let element = try field(target, command)
+    let host = host
+    try use(element, command) { control in
+      guard let access = control.text else { return }
+      for character in text.text {
+        access.set(access.get() + String(character))
+        host.update()
+      }
+    }
+  }
+
+  func clear(_ target: Target, _ command: Command) throws(Diagnostic) {
+    let element = try field(target, command)
+    try use(element, command) { control in control.text?.set("") }
+  }
+
+  private func field(_ target: Target?, _ command: Command) throws(Diagnostic) -> Element {
+    if let target { return try find(target, command, needs: "text field") { $0.text != nil } }
+    let fields = frontElements.filter { $0.control?.text != nil }
+    guard let field = fields.first else {
+      throw Diagnostic(
+        .unknownLabel(label: "text field", place: ScreenPath(host).front, near: []), in: command)
+    }
+    guard fields.count == 1 else {
+      throw Diagnostic(
+        .ambiguousLabel(
+          label: "text field", matches: fields.map(match),
+          command: "\(command.known?.rawValue ?? "type") … into \(Quoting.word(field.label))"),
+        in: command)
+    }
+    return field
+  }
+
+  func choose(_ target: Target, _ value: Word, _ command: Command) throws(Diagnostic) {
+    let element = try find(target, command, needs: "picker") { $0.selection != nil }
+    let tag = try choice(element, value, command)
+    try use(element, command) { control in control.selection?.set(tag) }
+  }
+
+  private func choice(
+    _ element: Element, _ value: Word, _ command: Command
+  ) throws(Diagnostic) -> AnyHashable {
+    let options = element.options
+    let key = LabelKey(value.text)
+    let found =
+      options.first { $0.label == value.text }
+      ?? options.first { LabelKey($0.label) == key || LabelKey("\($0.tag)") == key }
+    guard let found else {
+      throw Diagnostic(
+        .unknownChoice(value: value.text, label: element.label, choices: options.map(\.label)),
+        at: value.span, in: command)
+    }
+    return found.tag
+  }
+
+  func increment(
+    _ target: Target, _ count: RehearseScript.Number?, isUp: Bool, _ command: Command
+  ) throws(Diagnostic) {
+    let element = try find(target, command, needs: "stepper or slider") { $0.step != nil }
+    guard element.isEnabled else { throw disabled(element, target.span, command) }
+    var isAtLimit = false
+    let before = element.control?.number?.get()
+    try use(element, command) { control in
+      guard let step = control.step else { return }
+      for _ in 0..<(count?.value ?? 1) where !isAtLimit {
+        isAtLimit = !step(isUp)
+        host.update()
+      }
+      // A refused command changes nothing: what could be stepped before the limit is taken back.
+      if isAtLimit, let before { control.number?.set(before) }
+    }
+    guard !isAtLimit else {
+      let limit = before.map { "\(NumberText.text($0))" } ?? (isUp ? "its end" : "its beginning")
+      throw Diagnostic(
+        .controlAtLimit(label: element.label, limit: limit), at: target.span, in: command)
+    }
+  }
+
+  func back(_ command: Command) throws(Diagnostic) {
+    guard let stack = host.layers.last?.stack, stack.canPop else {
+      throw Diagnostic(.nothingToGoBack, in: command)
+    }
+    try act(command) { stack.back() }
+  }
+
+  /// The person tries to dismiss; on the Mac idiom that is Escape (SH-42).
+  func swipe(_ command: Command) throws(Diagnostic) {
+    guard let layer = host.layers.last, let presentation = layer.host.enclosingPresentation else {
+      throw Diagnostic(.nothingToSwipe, in: command)
+    }
+    if options.policy.idiom == .mac || layer.dialog != nil {
+      return try escape(layer, command)
+    }
+    guard !layer.host.isInteractiveDismissDisabled else {
+      throw Diagnostic(.swipeDisabled(title: ScreenPath(host).front), in: command)
+    }
+    try act(command) { _ = presentation.beginSwipe() }
+  }
+
+  /// The dismissal dialog if one is declared and wanted, else the cancel control, else an error.
+  private func escape(_ layer: Host.Layer, _ command: Command) throws(Diagnostic) {
+    if layer.dialog == nil, layer.host.askBeforeDismissal() {
+      return try act(command) {}
+    }
+    let cancel = frontElements.filter { $0.isCancellation && $0.control?.press != nil }
+    guard let control = cancel.first(where: \.isEnabled) else {
+      throw Diagnostic(.escapeWithoutCancel(title: ScreenPath(host).front), in: command)
+    }
+    try use(control, command) { $0.press?() }
+  }
+
+  func press(_ key: KeyPress, _ command: Command) throws(Diagnostic) {
+    let role: Diagnostic.Kind.Role = key == .return ? .confirmation : .cancellation
+    let shortcut: KeyboardShortcut = key == .return ? .defaultAction : .cancelAction
+    let pressable = frontElements.filter { $0.control?.press != nil && $0.shortcut == shortcut }
+    guard let element = pressable.first else { return try press(role, command) }
+    guard element.isEnabled else { throw disabled(element, command.verb, command) }
+    try use(element, command) { $0.press?() }
+  }
+
+  /// Presses the frontmost page's control of a role: by placement, else by shortcut, else by role.
+  func press(_ role: Diagnostic.Kind.Role, _ command: Command) throws(Diagnostic) {
+    let elements = frontElements.filter { $0.control?.press != nil }
+    let isConfirming = role == .confirmation
+    let ranks: [(Element) -> Bool] = [
+      { $0.place == (isConfirming ? .confirmationAction : .cancellationAction) },
+      { $0.shortcut == (isConfirming ? .defaultAction : .cancelAction) },
+      { $0.control?.role == (isConfirming ? .confirm : .cancel) },
+    ]
+    let found = ranks.lazy.map { elements.filter($0) }.first { !$0.isEmpty } ?? []
+    let place = ScreenPath(host).front
+    guard let element = found.first else {
+      throw Diagnostic(
+        .missingRole(
+          role: role, place: place,
+          candidates: Array(elements.filter(\.isEnabled).map(\.label).prefix(3))), in: command)
+    }
+    guard found.count == 1 else {
+      throw Diagnostic(.severalRoles(role: role, labels: found.map(\.label)), in: command)
+    }
+    guard element.isEnabled else {
+      throw Diagnostic(
+        .disabledRole(role: role, label: element.label, by: element.disablingView), in: command)
+    }
+    try use(element, command) { $0.press?() }
+  }
+
+  private func use(
+    _ element: Element, _ command: Command, _ action: (Control) -> Void
+  ) throws(Diagnostic) {
+    guard element.isEnabled else { throw disabled(element, command.verb, command) }
+    guard let control = element.control else { return }
+    try act(command) { action(control) }
+  }
+}
+
+extension Element {
+  /// Whether the thing cancels: by its place, its key or its role.
+  fileprivate var isCancellation: Bool {
+    place == .cancellationAction || shortcut == .cancelAction || control?.role == .cancel
+  }
+}
+
+/// A number as one would type it.
+enum NumberText {
+  static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}

@@ -1,0 +1,180 @@
+import RehearseScript
+import SwiftUI
+
+// Commands that drive registered models through their own methods.
+extension Session {
+  func present(
+    _ editor: Word, _ values: [KeyedValue], _ command: Command
+  ) throws(Diagnostic) {
+    let editors = current.models.filter { $0.role == .editor }
+    guard let model = editors.first(where: { $0.name == editor.text }),
+      let presenting = model.present
+    else {
+      guard !editors.isEmpty else {
+        throw Diagnostic(.nothingRegistered(what: .editor), at: editor.span, in: command)
+      }
+      let near = Suggestion.near(editor.text, in: editors.map(\.name))
+      throw Diagnostic(
+        .unknownEditor(name: editor.text, near: near), at: editor.span, in: command)
+    }
+    let arguments = try typed(
+      values.map { .keyed($0) }, presenting.arguments, owner: model.name, command)
+    try act(command) { try presenting.call(arguments) }
+  }
+
+  func route(
+    _ destination: RehearseScript.Destination, _ values: [RehearseScript.Argument],
+    _ routes: KeyPath<Model, [Model.Route]>, _ command: Command
+  ) throws(Diagnostic) {
+    let route = try find(destination, routes, command)
+    let arguments = try typed(
+      values, route.arguments, owner: destination.name, needsAll: true, command)
+    let go: @MainActor () -> Void
+    do {
+      go = try route.prepare(arguments)
+    } catch {
+      throw Diagnostic(
+        .modelRefused(model: destination.name, reason: "\(error)"), in: command)
+    }
+    try act(command, go)
+  }
+
+  private func find(
+    _ destination: RehearseScript.Destination, _ routes: KeyPath<Model, [Model.Route]>,
+    _ command: Command
+  ) throws(Diagnostic) -> Model.Route {
+    let span = destination.word.span
+    var routers = current.models.filter { $0.role == .router && !$0[keyPath: routes].isEmpty }
+    guard !routers.isEmpty else {
+      throw Diagnostic(.nothingRegistered(what: .router), at: span, in: command)
+    }
+    if let name = destination.router {
+      let near = Suggestion.near(name, in: routers.map(\.name))
+      routers = routers.filter { $0.name == name }
+      guard !routers.isEmpty else {
+        throw Diagnostic(.unknownRouter(name: name, near: near), at: span, in: command)
+      }
+    }
+    let found = routers.compactMap { router in
+      router[keyPath: routes].first { $0.name == destination.name }.map { (router, $0) }
+    }
+    if found.count > 1 {
+      throw Diagnostic(
+        .ambiguousRouter(
+          destination: destination.name, routers: found.map(\.0.name),
+          verb: command.known?.rawValue ?? "sheet"), at: span, in: command)
+    }
+    guard let route = found.first?.1 else {
+      let names = routers.flatMap { $0[keyPath: routes].map(\.name) }
+      throw Diagnostic(
+        .unknownDestination(
+          name: destination.name, router: routers[0].name,
+          near: Suggestion.near(destination.name, in: names)), at: span, in: command)
+    }
+    return route
+  }
+
+  /// Reads positional and named values as the arguments declared; nothing has been done yet when it throws.
+  func typed(
+    _ values: [RehearseScript.Argument], _ declared: [Argument], owner: String,
+    needsAll: Bool = false, _ command: Command
+  ) throws(Diagnostic) -> Arguments {
+    var texts: [String: TypedText] = [:]
+    var position = 0
+    for value in values {
+      let argument: Argument
+      switch value {
+      case .positional(let word):
+        guard position < declared.count else {
+          throw Diagnostic(
+            .surplusArgument(owner: owner, value: word.text, known: declared.map(\.name)),
+            at: word.span, in: command)
+        }
+        argument = declared[position]
+        position += 1
+      case .keyed(let keyed):
+        guard let known = declared.first(where: { $0.name == keyed.key.text }) else {
+          throw Diagnostic(
+            .unknownArgument(
+              owner: owner, argument: keyed.key.text, known: declared.map(\.name)),
+            at: keyed.key.span, in: command)
+        }
+        argument = known
+      }
+      let text = TypedText(value.value)
+      try fit(text, value.value, argument.check, command)
+      texts[argument.name] = text
+    }
+    let missing = declared.first { texts[$0.name] == nil && (needsAll || $0.defaultText == nil) }
+    if let missing {
+      throw Diagnostic(
+        .missingRequired(
+          owner: owner, argument: missing.name, type: missing.typeName,
+          example: "\(command.known?.rawValue ?? "") \(owner) \(missing.name)=…"), in: command)
+    }
+    return Arguments(texts)
+  }
+
+  /// Reads a text as a type, with a misfit told at its word.
+  @discardableResult
+  func fit<Value>(
+    _ text: TypedText, _ word: Word, _ read: (TypedText) throws -> Value, _ command: Command
+  ) throws(Diagnostic) -> Value {
+    do {
+      return try read(text)
+    } catch let error as ValueTextError {
+      throw Diagnostic(
+        .unfitValue(value: text.text, type: error.type, fits: error.fits),
+        at: word.span, in: command)
+    } catch {
+      throw Diagnostic(
+        .modelRefused(model: command.known?.rawValue ?? "", reason: "\(error)"),
+        at: word.span, in: command)
+    }
+  }
+
+  func pop(_ count: RehearseScript.Number?, _ command: Command) throws(Diagnostic) {
+    guard let pop = current.models.compactMap(\.pop).first else {
+      let router = current.models.first { $0.role == .router }
+      throw Diagnostic(
+        router.map { .noPath(router: $0.name) } ?? .nothingRegistered(what: .router), in: command)
+    }
+    let asked = count?.value ?? 1
+    let depth = host.layers.first?.pages.count ?? 0
+    var isDone = false
+    try act(command) { isDone = pop(asked) }
+    guard isDone else { throw Diagnostic(.nothingToPop(depth: depth, asked: asked), in: command) }
+  }
+
+  func dismiss(_ name: Word?, _ command: Command) throws(Diagnostic) {
+    if let name {
+      guard let model = current.models.first(where: { $0.name == name.text }) else {
+        let near = Suggestion.near(name.text, in: current.models.map(\.name))
+        throw Diagnostic(
+          .unknownModel(name: name.text, near: near), at: name.span, in: command)
+      }
+      guard let dismiss = model.dismiss else {
+        throw Diagnostic(
+          .notDismissible(
+            model: model.name, models: current.models.filter { $0.dismiss != nil }.map(\.name)),
+          at: name.span, in: command)
+      }
+      guard host.window.shownPresentation != nil else {
+        throw Diagnostic(.nothingToDismiss, in: command)
+      }
+      try act(command, dismiss)
+      return
+    }
+    guard let presentation = host.layers.last?.host.enclosingPresentation else {
+      throw Diagnostic(.nothingToDismiss, in: command)
+    }
+    try act(command) { presentation.dismiss() }
+  }
+}
+
+extension TypedText {
+  /// A word of a command as the text of a value.
+  init(_ word: Word) {
+    self.init(word.text, isQuoted: word.isQuoted)
+  }
+}

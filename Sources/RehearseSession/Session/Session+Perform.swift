@@ -1,0 +1,125 @@
+import RehearseClock
+import RehearseScript
+import SwiftUI
+
+extension Session {
+  /// Carries a command out, or throws why it is refused; a refused command changes nothing.
+  package func perform(_ command: Command) throws(Diagnostic) -> Outcome {
+    switch command.form {
+    // models
+    case .present(let editor, let arguments): try present(editor, arguments, command)
+    case .set(let values): try set(values, command)
+    case .save: try press(.confirmation, command)
+    case .cancel: try press(.cancellation, command)
+    case .sheet(let destination, let arguments): try route(destination, arguments, \.sheets, command)
+    case .push(let destination, let arguments): try route(destination, arguments, \.pages, command)
+    case .pop(let count): try pop(count, command)
+    case .back: try back(command)
+    case .dismiss(let model): try dismiss(model, command)
+    // hands
+    case .tap(let target): try tap(target, command)
+    case .type(let text, let target): try type(text, into: target, command)
+    case .clear(let target): try clear(target, command)
+    case .choose(let target, let value): try choose(target, value, command)
+    case .toggle(let target): try toggle(target, command)
+    case .increment(let target, let count): try increment(target, count, isUp: true, command)
+    case .decrement(let target, let count): try increment(target, count, isUp: false, command)
+    case .swipe: try swipe(command)
+    case .press(let key): try press(key, command)
+    // time
+    case .wait(let delay): return try wait(delay, command)
+    case .waitReal: throw Diagnostic(.realWaitRefused, in: command)
+    // looking
+    case .state(let scope): return .lines(try state(scope, command))
+    case .screen: return .lines(screenDrawing())
+    case .actions: return .lines(availableActions())
+    // checking
+    case .expect(let expectation):
+      try check(expectation, command)
+      return .quiet
+    // session
+    case .stage(let name, let arguments): return try stage(name, arguments, command)
+    case .reset: return try restart(command)
+    case .option(let name, let value):
+      try options.set(name, value, command)
+      host.graph.policy = options.policy
+      return .quiet
+    case .stages: return .lines(stageList())
+    case .help(let word): return .lines(try help(word, command))
+    case .quit: return .quit
+    case .call(let verb, _):
+      throw Diagnostic(
+        .unknownVerb(verb: verb.text, near: nearVerbs(verb.text)), at: verb.span, in: command)
+    default:
+      throw Diagnostic(
+        .notYetAvailable(verb: command.known?.rawValue ?? "\(command.form)"), in: command)
+    }
+    return .step(finishStep())
+  }
+
+  /// Runs an action of a command, with what it throws told as a diagnostic.
+  func act(_ command: Command, _ action: () throws -> Void) throws(Diagnostic) {
+    do {
+      try act(action)
+    } catch let diagnostic as Diagnostic {
+      throw diagnostic
+    } catch let unsettled as Unsettled {
+      throw Diagnostic(.neverSettles(task: unsettled.task, jobs: unsettled.jobs), in: command)
+    } catch {
+      throw Diagnostic(
+        .modelRefused(model: command.known?.rawValue ?? "", reason: "\(error)"), in: command)
+    }
+  }
+
+  private func wait(_ delay: Delay, _ command: Command) throws(Diagnostic) -> Outcome {
+    do {
+      try advance(by: delay.milliseconds)
+    } catch let unsettled as Unsettled {
+      throw Diagnostic(.neverSettles(task: unsettled.task, jobs: unsettled.jobs), in: command)
+    } catch {
+      throw Diagnostic(.modelRefused(model: "wait", reason: "\(error)"), in: command)
+    }
+    return .step(finishStep(showsClock: true))
+  }
+
+  private func nearVerbs(_ word: String) -> [String] {
+    Suggestion.near(word, in: CommandTable.entries.map(\.verb.rawValue))
+  }
+}
+
+// Stages.
+extension Session {
+  private func stage(
+    _ name: Word, _ arguments: [RehearseScript.Argument], _ command: Command
+  ) throws(Diagnostic) -> Outcome {
+    guard let stage = stages.first(where: { $0.name == name.text }) else {
+      let near = Suggestion.near(name.text, in: stages.map(\.name))
+      throw Diagnostic(.unknownStage(name: name.text, near: near), at: name.span, in: command)
+    }
+    let typed = try typed(arguments, stage.arguments, owner: stage.name, command)
+    return try start(stage, typed, command)
+  }
+
+  private func restart(_ command: Command) throws(Diagnostic) -> Outcome {
+    try start(current.stage, current.arguments, command)
+  }
+
+  private func start(
+    _ stage: Stage, _ arguments: Arguments, _ command: Command
+  ) throws(Diagnostic) -> Outcome {
+    do {
+      try begin(stage, arguments)
+    } catch {
+      throw Diagnostic(.stageRefused(stage: stage.name, reason: "\(error)"), in: command)
+    }
+    return .step(finishStep(isFresh: true))
+  }
+
+  private func stageList() -> [String] {
+    let width = stages.map(\.name.count).max() ?? 0
+    return stages.map { stage in
+      let name = stage.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      return stage.summary.isEmpty ? stage.name : "\(name)  \(stage.summary)"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import RehearseClock
+import RehearseScript
+import SwiftUI
+
+/// One app, driven by commands, each of which is carried out whole or not at all.
+@MainActor package final class Session {
+  package let stages: [Stage]
+  package var options = SessionOptions()
+
+  /// The stage on which the session is, with its app.
+  package private(set) var current: Running
+
+  /// The events and issues of the last step, which `expect event` and `expect issue` look at.
+  package var lastStep: Step?
+
+  /// The text the commands come from, so that messages can quote it.
+  package var source = Source("")
+
+  let capture = OutputCapture()
+
+  /// A stage that has been built.
+  package struct Running {
+    package let stage: Stage
+    let arguments: Arguments
+    package let host: Host
+    package let models: [Model]
+    let reader: StateReader
+    var states: [StateValue]
+  }
+
+  /// Starts on a stage; throws what its closure throws.
+  package init(stages: [Stage], on stage: Stage, options: SessionOptions = SessionOptions()) throws {
+    self.stages = stages
+    self.options = options
+    current = try Self.start(stage, Arguments(), options)
+    try settle()
+    readStates()
+    discardHappenings()
+  }
+
+  /// Starts a stage afresh, with its clock at 0 (language section 7).
+  func begin(_ stage: Stage, _ arguments: Arguments) throws {
+    let next = try Self.start(stage, arguments, options)
+    current.host.close()
+    Scheduler.shared.reset()
+    current = next
+    try settle()
+  }
+
+  private static func start(
+    _ stage: Stage, _ arguments: Arguments, _ options: SessionOptions
+  ) throws -> Running {
+    let content = try stage.makeContent(arguments)
+    return Running(
+      stage: stage, arguments: arguments, host: content.makeHost(options.policy),
+      models: content.models, reader: StateReader(), states: [])
+  }
+}
+
+// Settling: views, actions, tasks and transitions, until nothing moves.
+extension Session {
+  var host: Host { current.host }
+
+  /// Lets everything happen that is due now; sleeping tasks stay asleep.
+  func settle() throws {
+    let host = host
+    repeat {
+      repeat {
+        host.update()
+        try Scheduler.shared.drainReady()
+      } while host.graph.needsUpdate
+    } while !host.graph.policy.holdsTransitions && host.finishTransition()
+  }
+
+  /// Moves the clock and lets everything happen that falls due on the way, each at its moment.
+  func advance(by milliseconds: Int) throws {
+    try Scheduler.shared.advance(byMilliseconds: milliseconds) { try self.settle() }
+  }
+
+  /// Runs user code of a step, and lets all that follows from it happen.
+  func act(_ action: () throws -> Void) throws {
+    try action()
+    try settle()
+  }
+}
+
+// Taking stock after a command.
+extension Session {
+  /// Reads the state and forgets what had happened before it.
+  private func discardHappenings() {
+    _ = host.graph.takeEvents()
+    _ = host.graph.takeIssues()
+    _ = capture.take()
+  }
+
+  private func readStates() {
+    current.states = current.models.map { current.reader.readOpened($0.read()) }
+  }
+
+  /// What the command came to, compared with the state before it.
+  func finishStep(isFresh: Bool = false, showsClock: Bool = false) -> Step {
+    let old = isFresh ? [] : current.states
+    readStates()
+    let models = current.models.enumerated().map { index, model in
+      Step.ModelState(
+        name: model.name, value: current.states[index],
+        old: index < old.count ? old[index] : nil)
+    }
+    let step = Step(
+      screen: ScreenPath(host), models: models, events: host.graph.takeEvents(),
+      prints: capture.take(), issues: host.graph.takeIssues(), clock: Scheduler.shared.now,
+      showsClock: showsClock)
+    lastStep = step
+    return step
+  }
+
+  /// The state as it is, as if a step had just ended.
+  package func currentStep() -> Step {
+    let models = current.models.enumerated().map { index, model in
+      Step.ModelState(name: model.name, value: current.states[index], old: nil)
+    }
+    return Step(
+      screen: ScreenPath(host), models: models, events: [], prints: [], issues: [],
+      clock: Scheduler.shared.now, showsClock: false)
+  }
+}
+
+extension StateReader {
+  /// What a value of a type known only at run time looks like now.
+  func readOpened(_ value: Any) -> StateValue {
+    func read<Value>(_ value: Value) -> StateValue { self.read(value) }
+    return _openExistential(value, do: read)
+  }
+}

@@ -1,0 +1,66 @@
+import RehearseScript
+import SwiftUI
+
+/// What `option NAME VALUE` sets: how much a step shows, and which of several behaviours holds.
+package struct SessionOptions: Sendable {
+  /// Which models a step shows.
+  package var show = StateText.Show.all
+
+  /// The behaviours in force.
+  package var policy = Policy()
+
+  package init() {}
+}
+
+extension SessionOptions {
+  /// An option's name, what it is for, and the values it takes; the first one is the default.
+  package struct Entry: Sendable {
+    package let name: String
+    package let summary: String
+    package let choices: [String]
+    let get: @Sendable (SessionOptions) -> String
+    let set: @Sendable (inout SessionOptions, String) -> Void
+  }
+
+  /// Every option, in the order `help option` lists them.
+  package static let entries: [Entry] = [
+    Entry(
+      name: "show", summary: "which models a step shows",
+      choices: StateText.Show.allCases.map(\.rawValue), get: { $0.show.rawValue },
+      set: { options, value in StateText.Show(rawValue: value).map { options.show = $0 } }),
+    Entry(
+      name: "idiom", summary: "the device whose manners are followed (SH-42, DI-05, PM-15)",
+      choices: Policy.Idiom.allCases.map(\.rawValue), get: { $0.policy.idiom.rawValue },
+      set: { options, value in Policy.Idiom(rawValue: value).map { options.policy.idiom = $0 } }),
+    Entry(
+      name: "sheetDuringDismissal",
+      summary: "a sheet asked for while its host dismisses another waits or is dropped (MX-12)",
+      choices: Policy.BusyHost.allCases.map(\.rawValue),
+      get: { $0.policy.sheetDuringDismissal.rawValue },
+      set: { options, value in
+        Policy.BusyHost(rawValue: value).map { options.policy.sheetDuringDismissal = $0 }
+      }),
+    Entry(
+      name: "secondWriteBack",
+      summary: "whether the flag is written once more after a programmatic dismissal (SH-30)",
+      choices: ["off", "on"], get: { $0.policy.writesBackTwice ? "on" : "off" },
+      set: { $0.policy.writesBackTwice = $1 == "on" }),
+  ]
+
+  /// Sets an option by its words.
+  mutating func set(_ name: Word, _ value: Word, _ command: Command) throws(Diagnostic) {
+    guard let entry = Self.entries.first(where: { $0.name == name.text }) else {
+      let near = Suggestion.near(name.text, in: Self.entries.map(\.name))
+      throw Diagnostic(.unknownOption(name: name.text, near: near), at: name.span, in: command)
+    }
+    guard entry.choices.contains(value.text) else {
+      throw Diagnostic(
+        .unknownOptionValue(option: entry.name, value: value.text, choices: entry.choices),
+        at: value.span, in: command)
+    }
+    entry.set(&self, value.text)
+  }
+
+  /// The value of an option now.
+  package func value(of entry: Entry) -> String { entry.get(self) }
+}

@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// What one command came to: where the app is now, what it holds, and what happened on the way.
+package struct Step: Sendable {
+  /// A registered model after the step, with its value before.
+  package struct ModelState: Sendable {
+    package let name: String
+    package let value: StateValue
+    package let old: StateValue?
+  }
+
+  package var screen: ScreenPath
+  package var models: [ModelState]
+  package var events: [String]
+  package var prints: [String]
+  package var issues: [RuntimeIssue]
+
+  /// The virtual clock, in milliseconds.
+  package var clock: Int
+
+  /// Whether the step was one that moves the clock.
+  package var showsClock: Bool
+}
+
+extension Step {
+  /// What changed in the models, by path.
+  package var changes: [StateChange] {
+    models.flatMap { model in
+      guard let old = model.old, old != model.value else { return [StateChange]() }
+      return StateDifference.changes(in: model.name, from: old, to: model.value)
+    }
+  }
+
+  /// The lines a step prints, without the bar in front (language section 4).
+  package func lines(_ show: StateText.Show) -> [String] {
+    var lines = ["screen: " + screen.text]
+    for model in models {
+      lines += StateText.model(model.name, model.value, since: model.old, show: show)
+    }
+    lines += events.map { "event: " + StateText.escaped($0) }
+    lines += prints.map { "print: " + StateText.escaped($0) }
+    for issue in issues {
+      let text = issue.message.split(separator: "\n", omittingEmptySubsequences: false)
+      lines.append("issue: \(issue.id) \(text.first.map { StateText.escaped(String($0)) } ?? "")")
+      lines += text.dropFirst().map { line in
+        line.isEmpty ? "" : "  " + StateText.escaped(String(line))
+      }
+    }
+    if showsClock { lines.append("clock: " + ClockText.text(clock)) }
+    return lines
+  }
+}
+
+/// A number of milliseconds as one would type it: `300ms`, `2s`, `1h`.
+package enum ClockText {
+  private static let units = [(3_600_000, "h"), (60_000, "m"), (1000, "s")]
+
+  package static func text(_ milliseconds: Int) -> String {
+    for (length, unit) in units where milliseconds >= length && milliseconds % length == 0 {
+      return "\(milliseconds / length)\(unit)"
+    }
+    return "\(milliseconds)ms"
+  }
+}

@@ -1,0 +1,160 @@
+import RehearseScript
+import SwiftUI
+
+/// Writes what a command came to as one line of JSON for programs (language section 5).
+package struct StepJSON {
+  /// What was typed, and where it stands.
+  package let command: String
+  package let file: String
+  package let line: Int
+
+  package init(command: String, file: String, line: Int) {
+    self.command = command
+    self.file = file
+    self.line = line
+  }
+}
+
+/// An error as a program sees it.
+package struct ErrorJSON: Sendable {
+  package let message: String
+  package let column: Int
+  package let hint: String?
+
+  package init(message: String, column: Int, hint: String?) {
+    self.message = message
+    self.column = column
+    self.hint = hint
+  }
+}
+
+extension StepJSON {
+  /// One object without a line break.
+  package func text(
+    isOK: Bool, error: ErrorJSON?, output: [String], step: Step, options: SessionOptions
+  ) -> String {
+    var json = JSONWriter()
+    json.object {
+      $0.field("version") { $0.raw("1") }
+      $0.field("command") { $0.string(command) }
+      $0.field("file") { $0.string(file) }
+      $0.field("line") { $0.raw("\(line)") }
+      $0.field("ok") { $0.raw(isOK ? "true" : "false") }
+      $0.field("error") { json in
+        guard let error else { return json.raw("null") }
+        json.object {
+          $0.field("message") { $0.string(error.message) }
+          $0.field("column") { $0.raw("\(error.column)") }
+          $0.field("hint") { $0.optional(error.hint) }
+        }
+      }
+      $0.field("output") { $0.array(output) { $0.string($1) } }
+      $0.field("state") { json in
+        json.object { json in
+          for model in step.models { json.field(model.name) { $0.value(model.value) } }
+        }
+      }
+      $0.field("screen") { screen(step.screen, &$0) }
+      $0.field("changes") { json in
+        json.array(step.changes) { json, change in
+          json.object {
+            $0.field("path") { $0.string(change.path) }
+            $0.field("old") { $0.value(change.old) }
+            $0.field("new") { $0.value(change.new) }
+          }
+        }
+      }
+      $0.field("events") { $0.array(step.events) { $0.string($1) } }
+      $0.field("issues") { json in
+        json.array(step.issues) { json, issue in
+          json.object {
+            $0.field("id") { $0.string(issue.id) }
+            $0.field("message") { $0.string(issue.message) }
+          }
+        }
+      }
+      $0.field("prints") { $0.array(step.prints) { $0.string($1) } }
+      $0.field("clock") { $0.raw("\(step.clock)") }
+      $0.field("scenario") { $0.raw("null") }
+      $0.field("policy") { json in
+        json.object { json in
+          for entry in SessionOptions.entries where entry.name != "show" {
+            json.field(entry.name) { $0.string(options.value(of: entry)) }
+          }
+        }
+      }
+    }
+    return json.text
+  }
+
+  private func screen(_ screen: ScreenPath, _ json: inout JSONWriter) {
+    json.object {
+      $0.field("title") { $0.optional(screen.window.map { $0.title ?? "(\($0.name))" }) }
+      $0.field("path") { $0.array(screen.pages) { $0.string($1.title ?? "(\($1.name))") } }
+      $0.field("tab") { $0.raw("null") }
+      $0.field("presented") { json in
+        json.array(screen.presented) { json, layer in
+          json.object {
+            $0.field("kind") { $0.string(layer.kind) }
+            $0.field("title") { $0.string(layer.place.title ?? "(\(layer.place.name))") }
+            $0.field("id") { $0.optional(layer.id) }
+            $0.field("path") { $0.array(layer.pages) { $0.string($1.title ?? "(\($1.name))") } }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Writes JSON in the order it is told, without blanks.
+struct JSONWriter {
+  private var bytes: [UInt8] = []
+  private var needsComma = false
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func object(_ fields: (inout JSONWriter) -> Void) {
+    bytes.append(UInt8(ascii: "{"))
+    let outer = needsComma
+    needsComma = false
+    fields(&self)
+    needsComma = outer
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  mutating func field(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    separate()
+    StateJSON.write(name, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    value(&self)
+  }
+
+  mutating func array<Element>(
+    _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    bytes.append(UInt8(ascii: "["))
+    let outer = needsComma
+    needsComma = false
+    for element in elements {
+      separate()
+      write(&self, element)
+    }
+    needsComma = outer
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func string(_ text: String) { StateJSON.write(text, to: &bytes) }
+
+  mutating func optional(_ text: String?) {
+    if let text { string(text) } else { raw("null") }
+  }
+
+  mutating func value(_ value: StateValue) { StateJSON.write(value, to: &bytes) }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+}

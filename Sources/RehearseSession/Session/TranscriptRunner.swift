@@ -1,0 +1,119 @@
+import RehearseScript
+
+/// Runs the lines of a script and tells, command by command, what came of them.
+@MainActor package final class TranscriptRunner {
+  /// What one command of a script came to.
+  package struct Result: Sendable {
+    /// The command's own text.
+    package let command: String
+    package let file: String
+    package let line: Int
+
+    /// The lines it prints, without the bar.
+    package let output: [String]
+
+    /// What it was refused for; filled too where it had to fail and did.
+    package let diagnostic: Diagnostic?
+
+    /// Whether all is as it should be.
+    package let isOK: Bool
+
+    /// The state after it, for JSON; nil for a command that prints nothing.
+    package let step: Step?
+
+    /// Whether the session is to end.
+    package let isQuit: Bool
+
+    /// Whether it was a step that was carried out, and so belongs to the log that can be replayed.
+    package let isEffective: Bool
+  }
+
+  package let session: Session
+
+  package init(session: Session) {
+    self.session = session
+  }
+
+  /// Runs one line; after a refused command the rest of the line is skipped.
+  package func run(_ line: Script.Line, in source: Source) -> [Result] {
+    switch line.content {
+    case .refused(let diagnostic):
+      return [refusal(diagnostic, text: source.text(in: line.span), source, line.number)]
+    case .commands(let commands):
+      var results: [Result] = []
+      for command in commands {
+        let result = run(command, in: source)
+        results.append(result)
+        if !result.isOK || result.isQuit { break }
+      }
+      return results
+    }
+  }
+
+  private func run(_ command: Command, in source: Source) -> Result {
+    let text = (command.mustFail ? "! " : "") + source.text(in: command.span)
+    let line = source.lineNumber(at: command.span.start)
+    session.source = source
+    do {
+      let outcome = try session.perform(command)
+      if command.mustFail {
+        let diagnostic = Diagnostic(
+          .unexpectedSuccess(command: source.text(in: command.span)), in: command)
+        return refusal(diagnostic, text: text, source, line)
+      }
+      return result(outcome, command, text, source, line)
+    } catch {
+      guard command.mustFail, error.kind.satisfiesBang else {
+        return refusal(error, text: text, source, line)
+      }
+      return Result(
+        command: text, file: source.name ?? "-", line: line,
+        output: DiagnosticRenderer.lines(error, in: source), diagnostic: error, isOK: true,
+        step: session.currentStep(), isQuit: false, isEffective: false)
+    }
+  }
+
+  private func result(
+    _ outcome: Outcome, _ command: Command, _ text: String, _ source: Source, _ line: Int
+  ) -> Result {
+    var output: [String] = []
+    var step: Step?
+    switch outcome {
+    case .step(let made):
+      output = made.lines(session.options.show)
+      step = made
+    case .lines(let lines):
+      output = lines
+      step = session.currentStep()
+    case .quiet, .quit: break
+    }
+    let isQuit = if case .quit = outcome { true } else { false }
+    let isStep = if case .step = outcome { true } else { false }
+    let isOption = if case .option = command.form { true } else { false }
+    return Result(
+      command: text, file: source.name ?? "-", line: line, output: output, diagnostic: nil,
+      isOK: true, step: step, isQuit: isQuit, isEffective: isStep || isOption)
+  }
+
+  private func refusal(
+    _ diagnostic: Diagnostic, text: String, _ source: Source, _ line: Int
+  ) -> Result {
+    Result(
+      command: text, file: source.name ?? "-", line: line, output: [], diagnostic: diagnostic,
+      isOK: false, step: session.currentStep(), isQuit: false, isEffective: false)
+  }
+}
+
+extension TranscriptRunner.Result {
+  /// The result as one line of JSON; nil for a command that neither prints nor fails.
+  @MainActor package func json(in source: Source, options: SessionOptions) -> String? {
+    guard let step else { return nil }
+    let error = diagnostic.map { diagnostic in
+      let text = diagnostic.text
+      return ErrorJSON(
+        message: text.message, column: source.column(at: diagnostic.span.start), hint: text.hint)
+    }
+    return StepJSON(command: command, file: file, line: line).text(
+      isOK: isOK, error: error, output: output, step: step, options: options)
+  }
+}

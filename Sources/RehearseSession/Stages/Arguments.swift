@@ -1,0 +1,74 @@
+/// A named value that a command takes: its type decides what is accepted, helped with and completed.
+public struct Argument: Sendable {
+  package let name: String
+  package let typeName: String
+  package let defaultText: String?
+
+  /// The words that fit, where they can be listed.
+  package let domain: [String]?
+
+  package let check: @Sendable (TypedText) throws -> Void
+
+  /// Declares an argument that must be given.
+  public init<Value>(_ name: String, _ type: Value.Type) {
+    self.init(name, type, defaultText: nil)
+  }
+
+  /// Declares an argument that may be left out.
+  public init<Value>(_ name: String, _ type: Value.Type, default value: Value) {
+    self.init(name, type, defaultText: "\(value)")
+  }
+
+  /// Declares an argument that may be left out, with a default that only the app knows.
+  init<Value>(_ name: String, optional type: Value.Type) {
+    self.init(name, type, defaultText: "")
+  }
+
+  private init<Value>(_ name: String, _ type: Value.Type, defaultText: String?) {
+    self.name = name
+    self.defaultText = defaultText
+    typeName = "\(type)"
+    domain = ValueText.domain(of: type)
+    check = { _ = try ValueText.value(of: type, from: $0) }
+  }
+}
+
+/// The values typed after a command, read as the types that are asked for.
+public struct Arguments {
+  package private(set) var texts: [String: TypedText] = [:]
+
+  package init(_ texts: [String: TypedText] = [:]) {
+    self.texts = texts
+  }
+
+  /// The value of an argument, or the default when it was not typed; throws when the text doesn't fit the type.
+  public func value<Value>(
+    _ name: String, as type: Value.Type = Value.self, default value: Value
+  ) throws -> Value {
+    guard let text = texts[name] else { return value }
+    return try self.value(text, name, type)
+  }
+
+  /// The value of an argument that must have been typed; throws when it was not, or doesn't fit the type.
+  public func value<Value>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
+    guard let text = texts[name] else { throw ArgumentError.missing(name) }
+    return try self.value(text, name, type)
+  }
+
+  /// Whether an argument was typed.
+  public func has(_ name: String) -> Bool { texts[name] != nil }
+
+  private func value<Value>(_ text: TypedText, _ name: String, _ type: Value.Type) throws -> Value {
+    do {
+      return try ValueText.value(of: type, from: text)
+    } catch {
+      throw ArgumentError.unfit(name, text.text, error)
+    }
+  }
+}
+
+/// What can be wrong with the values typed after a command.
+package enum ArgumentError: Error {
+  case missing(String)
+  case unfit(String, _ text: String, _ cause: any Error)
+}

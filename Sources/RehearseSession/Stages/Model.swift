@@ -1,0 +1,73 @@
+/// A registered model: how it is read, and what may be done to it through its own public methods.
+public struct Model {
+  /// What kind of model it is, which decides the commands that know it.
+  package enum Role: Sendable {
+    case editor, router, watch
+  }
+
+  package let name: String
+  package let role: Role
+
+  /// The value shown after each step, private fields included.
+  package let read: @MainActor () -> Any
+
+  /// Presents an editor.
+  package var present: Presenting?
+
+  /// The fields that `set` may write.
+  package var fields: [Field] = []
+
+  /// Why a field that is not listed can't be set.
+  package var reasons: [String: String] = [:]
+
+  /// Closes what the model presents, through its own method.
+  package var dismiss: (@MainActor () -> Void)?
+
+  /// Where a router's sheet can lead.
+  package var sheets: [Route] = []
+
+  /// What a router's path can get.
+  package var pages: [Route] = []
+
+  /// Takes elements off a router's path; nil when there is no path.
+  package var pop: (@MainActor (_ count: Int) -> Bool)?
+
+  package init(_ name: String, _ role: Role, read: @escaping @MainActor () -> Any) {
+    self.name = name
+    self.role = role
+    self.read = read
+  }
+
+  /// How an editor is presented.
+  package struct Presenting {
+    package let arguments: [Argument]
+    package let call: @MainActor (Arguments) throws -> Void
+  }
+
+  /// A field that may be written from text.
+  package struct Field {
+    package let name: String
+
+    /// The words that fit, where they can be listed.
+    package let domain: [String]?
+
+    /// Reads the text as the field's type and gives what writes it; throws before anything is written.
+    package let prepare: @MainActor (TypedText) throws -> @MainActor () -> Void
+  }
+
+  /// A place a router can go to.
+  package struct Route {
+    package let name: String
+    package let arguments: [Argument]
+
+    /// Makes the value of the arguments and gives what goes there; throws before anything is written.
+    package let prepare: @MainActor (Arguments) throws -> @MainActor () -> Void
+  }
+}
+
+extension Model {
+  /// Why a field can't be set, in words for a person.
+  package func reason(for field: String) -> String {
+    reasons[field] ?? "its \(role == .router ? "router" : "editor") keeps it private"
+  }
+}
