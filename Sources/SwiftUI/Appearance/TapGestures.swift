@@ -1,0 +1,57 @@
+/// A view that does something when it is tapped or held.
+///
+/// It counts as a button, unless controls lie inside: these keep what they do, and a person reaches them first.
+nonisolated struct TappableView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: (@MainActor () -> Void)?
+
+  @MainActor static func _update(_ view: TappableView, _ inputs: _ViewInputs) {
+    let node = inputs.node
+    node.updateChild(view.content)
+    guard let action = view.action, !node.holdsControls else {
+      node.semantics = nil
+      return
+    }
+    node.semantics = .control(Control(kind: .button, press: action))
+  }
+}
+
+extension ViewNode {
+  /// Whether a control lies below this place.
+  fileprivate var holdsControls: Bool {
+    children.contains { child in
+      if case .control = child.semantics { return true }
+      return child.holdsControls
+    }
+  }
+}
+
+extension View {
+  /// Does something when the view is tapped.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    TappableView(content: self, action: action)
+  }
+
+  /// Does something when the view is tapped, with the place: the middle of a phone's screen.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    TappableView(content: self) { action(CGPoint(x: 195, y: 422)) }
+  }
+
+  /// Does something when the view is held.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    TappableView(content: self) {
+      onPressingChanged?(true)
+      action()
+      onPressingChanged?(false)
+    }
+  }
+}
