@@ -48,6 +48,18 @@ package enum CommandTable {
   /// The verbs this version carries out.
   package static let available: [Verb] = entries.filter { $0.availability == .now }.map(\.verb)
 
+  /// What to type instead of a beginning: its own form of several, or else the verb's example.
+  ///
+  /// For `expect not visible` it is `expect visible LABEL`, for `tap` it is `tap "Add Item"`.
+  static func pattern(for typed: String) -> String? {
+    let words = typed.split(separator: " ").filter { $0 != "not" }
+    guard let first = words.first, let verb = Verb(named: String(first)) else { return nil }
+    let beginning = words.joined(separator: " ")
+    let forms = CommandTable[verb].syntax.map { $0.replacing("[not] ", with: "") }
+    let form = forms.first { $0.hasPrefix(beginning) && words.count > 1 }
+    return form ?? CommandTable[verb].example
+  }
+
   private static let byVerb = Dictionary(
     uniqueKeysWithValues: (models + hands + looking + scripts + session).map { ($0.verb, $0) })
 

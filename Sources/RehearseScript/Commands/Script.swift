@@ -63,3 +63,10 @@ extension Script.Line {
     expected.append(output)
   }
 }
+
+extension Script {
+  /// Why a test refuses the script as a whole: output is expected before anything could print it.
+  package var strayDiagnostic: Diagnostic? {
+    strayOutput.first.map { Diagnostic(.outputBeforeCommand, at: $0.span, in: $0.span) }
+  }
+}

@@ -15,7 +15,8 @@ extension Diagnostic {
     case unclosedBlock
     case strayBrace
     case unexpectedBrace
-    case missingBlock(header: String)
+    /// `repeat 3 save`: the body stands behind the head, but not in braces.
+    case missingBlock(header: String, body: String?)
     case textAfterBlock(text: String)
     case blocksTooDeep(limit: Int)
     case outputBeforeCommand
@@ -29,11 +30,12 @@ extension Diagnostic {
     case bangWithoutCommand
     case doubleBang
     case bangExpect
-    case missingArgument(verb: String, argument: String)
+    /// Something is missing behind what was typed so far, such as `expect visible`.
+    case missingArgument(typed: String, argument: String)
     /// A word too many; where quotes would make one word of it and those around it, `phrase` is their text, and
     /// `before` and `after` are what stays.
     case surplusWord(word: String, before: String, phrase: String?, after: String)
-    case expectedWord(choices: [String], found: String?)
+    case expectedWord(typed: String, choices: [String], found: String?)
     case notKeyValue(word: String, next: String?)
     case emptyKey(value: String)
     case invalidKey(key: String, value: String)

@@ -93,13 +93,14 @@ extension Diagnostic.Kind {
         "\(field) is a field of \(Wording.list(models, "and"))",
         hint: Wording.list(models.map { "set \($0).\(field)=\(value)" }))
     case .notSettable(let path, let reason, let instead):
-      return .init("\(path) is not settable: \(reason)", hint: instead)
+      return .init(
+        "\(path) is not settable: \(reason)", hint: instead ?? "state \(path.prefix { $0 != "." })")
     case .unfitValue(let value, let type, let fits):
       return .init(
         "\(value.isEmpty ? "the empty text" : value) is no \(type)",
         hint: fits.isEmpty ? nil : "type \(Wording.list(fits))")
     case .missingRequired(let owner, let argument, let type, let example):
-      return .init("\(owner) needs \(argument), a \(type)", hint: example)
+      return .init("\(owner) needs \(argument), \(Wording.article(type))", hint: example)
     case .unknownArgument(let owner, let argument, let known):
       let near = Suggestion.near(argument, in: known)
       let all =

@@ -32,7 +32,7 @@ extension Diagnostic.Kind {
         hint: "actions shows what can be done now")
     case .wrongControl(let label, let actual, let verb, let needs, let instead):
       return .init(
-        "\(Wording.quoted(label)) is a \(actual); \(verb) needs a \(needs)",
+        "\(Wording.quoted(label)) is \(Wording.article(actual)); \(verb) needs \(Wording.article(needs))",
         hint: instead ?? "actions shows what can be done now")
     case .unknownChoice(let value, let label, let choices):
       return .init(
@@ -41,7 +41,8 @@ extension Diagnostic.Kind {
           ? "it has none now" : "choose \(Wording.list(choices.map(Quoting.word)))")
     case .controlAtLimit(let label, let limit):
       return .init(
-        "\(Wording.quoted(label)) is at its limit, \(limit)", hint: "the other direction")
+        "\(Wording.quoted(label)) is at its limit, \(limit)",
+        hint: "actions shows what can be done now")
     case .itemNotAllowed(let label, let verb):
       return .init(
         "\(Wording.quoted(label)) can't \(verb): its list does not allow it",

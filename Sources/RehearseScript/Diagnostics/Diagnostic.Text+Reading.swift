@@ -31,8 +31,9 @@ extension Diagnostic.Kind {
     case .unexpectedBrace:
       return .init(
         "a block can't begin here", hint: #"only repeat, for and define have blocks; type "{""#)
-    case .missingBlock(let header):
-      return .init("a block must follow on this line", hint: "\(header) { … }")
+    case .missingBlock(let header, let body):
+      return .init(
+        "a block in braces must follow on this line", hint: "\(header) { \(body ?? "…") }")
     case .textAfterBlock(let text):
       return .init(
         "\(Wording.quoted(text)) can't follow a block on its line",
@@ -63,20 +64,21 @@ extension Diagnostic.Kind {
       return .init("a command can't be expected to fail to fail", hint: "! binds once")
     case .bangExpect:
       return .init("an expectation is turned around by not", hint: "expect not …")
-    case .missingArgument(let verb, let argument):
-      let entry = Verb(named: verb).map { CommandTable[$0] }
-      return .init("\(verb) needs \(argument)", hint: entry?.example)
+    case .missingArgument(let typed, let argument):
+      let verb = typed.prefix { $0 != " " }
+      return .init("\(verb) needs \(argument)", hint: CommandTable.pattern(for: typed))
     case .surplusWord(let word, let before, let phrase, let after):
       return .init(
         "\(Wording.quoted(word)) is one word too many",
         hint: before + (phrase.map(Quoting.quoted) ?? "") + after)
-    case .expectedWord(let choices, let found):
+    case .expectedWord(let typed, let choices, let found):
       let wanted = Wording.list(choices)
       let near = Suggestion.near(found ?? "", in: choices)
       let message =
         found.map { "\($0.isEmpty ? "\"\"" : $0) can't stand here, only \(wanted)" }
         ?? "\(wanted) is missing here"
-      return .init(message, hint: Wording.near(near, otherwise: "type \(wanted)"))
+      let pattern = choices.count == 1 ? CommandTable.pattern(for: typed) : nil
+      return .init(message, hint: Wording.near(near, otherwise: pattern ?? "type \(wanted)"))
     case .notKeyValue(let word, let next):
       let value = next.map(Quoting.word) ?? "…"
       return .init("\(Wording.quoted(word)) sets nothing without =", hint: "\(word)=\(value)")

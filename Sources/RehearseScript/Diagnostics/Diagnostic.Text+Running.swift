@@ -3,7 +3,7 @@ extension Diagnostic.Kind {
   var runningText: Diagnostic.Text? {
     switch self {
     case .expectationFailed(let expectation, let actual):
-      return .init("expected \(expectation), but it is \(actual)", hint: "state shows the models")
+      return .init("expected \(expectation), but found \(actual)", hint: "state shows the models")
     case .unknownPath(let path, let component, let near):
       let message =
         path == component ? "there is no \(path) in the state" : "\(path): there is no \(component)"
@@ -15,13 +15,14 @@ extension Diagnostic.Kind {
     case .pathIndexOutOfRange(let path, let index, let count):
       return .init(
         "\(path) has no element [\(index)]; it has \(Wording.count(count, "element"))",
-        hint: count == 0 ? "\(path).count" : "[0] to [\(count - 1)]")
+        hint: count == 0 ? nil : count == 1 ? "[0]" : "[0] to [\(count - 1)]")
     case .unfitOperator(let name, let path, let type, let allowed):
       return .init(
-        "\(name) does not apply to \(path), a \(type)", hint: "type \(Wording.list(allowed))")
+        "\(name) does not apply to \(path), \(Wording.article(type))",
+        hint: "type \(Wording.list(allowed))")
     case .unfitExpectation(let path, let type, let value, let fits):
       return .init(
-        "\(path) is a \(type), and \(value.isEmpty ? "the empty text" : value) is none",
+        "\(path) is \(Wording.article(type)), and \(value.isEmpty ? "the empty text" : value) is none",
         hint: fits.isEmpty ? nil : "type \(Wording.list(fits))")
     case .invalidPattern(let pattern, let reason):
       return .init(
@@ -34,7 +35,7 @@ extension Diagnostic.Kind {
       return .init("\(command) was to fail, but succeeded", hint: command)
     case .alwaysBroken(let expectation, let actual):
       return .init(
-        "after this step no longer: always \(expectation); it is \(actual)",
+        "this step breaks: always \(expectation); found \(actual)",
         hint: "state shows the models")
     case .realWaitRefused:
       return .init(
@@ -44,7 +45,7 @@ extension Diagnostic.Kind {
     case .tooFewSteps(let verb, let asked, let available):
       return .init(
         "\(verb) \(asked): there \(available == 1 ? "is" : "are") \(Wording.count(available, "step"))",
-        hint: available == 0 ? "history shows the steps" : "\(verb) \(available)")
+        hint: available == 0 ? nil : "\(verb) \(available)")
     case .undoPastRealWait:
       return .init("undo can't take back real time that has passed", hint: "reset")
     default:
@@ -72,16 +73,17 @@ extension Diagnostic.Kind {
       let reason = message.map { ": \($0)" } ?? ""
       return .init(
         "the app crashed: its process was ended by signal \(signal)\(reason)",
-        hint: "log shows what happened before")
+        hint: "the state is that from before the command")
     case .exited(let status):
       return .init(
         "the app left: its process exited with status \(status)",
-        hint: "log shows what happened before")
+        hint: "the state is that from before the command")
     case .interrupted:
       return .init("interrupted; the state is that from before the command")
     case .timedOut(let limit):
       return .init(
-        "the command did not end within \(limit) of real time", hint: "timeout DURATION allows more"
+        "the command did not end within \(limit) of real time",
+        hint: "let the app await instead of blocking"
       )
     case .neverSettles(let task, let jobs):
       let who = task.map { "the task \($0)" } ?? "a task"

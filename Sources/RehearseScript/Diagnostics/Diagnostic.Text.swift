@@ -40,8 +40,14 @@ enum Wording {
   /// The text in quotes, as messages show what is not a name.
   static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
-  /// `1 step`, `2 steps`
+  /// `no steps`, `1 step`, `2 steps`
   static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    number == 1 ? "1 \(noun)" : "\(number == 0 ? "no" : String(number)) \(noun)s"
+  }
+
+  /// `a button`, `an Int`
+  static func article(_ noun: String) -> String {
+    guard let first = noun.lowercased().first else { return noun }
+    return ("aeiou".contains(first) ? "an " : "a ") + noun
   }
 }

@@ -42,7 +42,7 @@ extension ArgumentReader {
     case .enabled: return .enabled(try expectTarget())
     case .disabled: return .disabled(try expectTarget())
     case .event: return .event(try expectRightSide("an event's text"))
-    case .issue: return .issue(try expectWord("an issue's id"))
+    case .issue: return .issue(try expectPlainWord("an issue's id"))
     case .not: throw unexpectedNot()
     }
   }

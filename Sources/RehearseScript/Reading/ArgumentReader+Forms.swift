@@ -22,7 +22,7 @@ extension ArgumentReader {
     case .push: return .push(Destination(try expectWord("a route")), try expectArguments())
     case .pop: return .pop(try parseNumber())
     case .back: return .back
-    case .dismiss: return .dismiss(model: parseWord())
+    case .dismiss: return .dismiss(model: parsePlainWord())
 
     case .tap: return .tap(try expectTarget())
     case .type:
@@ -97,10 +97,11 @@ extension ArgumentReader {
     case .record:
       return .record(accept("off") ? .off : .file(try expectWord("a file, or off")))
     case .option:
-      return .option(name: try expectWord("a name and a value"), value: try expectWord("a value"))
+      return .option(
+        name: try expectPlainWord("a name and a value"), value: try expectPlainWord("a value"))
     case .stages: return .stages
-    case .learn: return .learn(lesson: parseWord())
-    case .help: return .help(word: parseWord())
+    case .learn: return .learn(lesson: parsePlainWord())
+    case .help: return .help(word: parsePlainWord())
     case .quit: return .quit
     default: return .reserved(verb, restOfWords())
     }
@@ -130,6 +131,12 @@ extension ArgumentReader {
       return { .define(name: name, parameters: parameters, $0) }
     default:
       let count = try expectNumber("a number and a block")
+      if position < end, tokens[end].kind != .openBrace {
+        let header = source.text(in: Span(commandSpan.start, tokens[position - 1].span.end))
+        let body = Span(tokens[position].span.start, commandSpan.end)
+        throw diagnostic(
+          .missingBlock(header: header, body: source.text(in: body)), at: body)
+      }
       try expectEnd()
       return { .repeat(count, $0) }
     }

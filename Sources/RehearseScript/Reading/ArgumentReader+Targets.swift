@@ -25,7 +25,10 @@ extension ArgumentReader {
         let container = try expectWord("a label behind in")
         selectors.containers.append(Label(container))
       } else if let ordinal = try parseOrdinal() {
-        if selectors.ordinal != nil { try expectEnd() }
+        if selectors.ordinal != nil {
+          position -= 1
+          try expectEnd()
+        }
         selectors.ordinal = ordinal
       } else {
         return

@@ -37,13 +37,18 @@ extension ArgumentReader {
 
   var verbText: String { source.text(in: tokens[verb].span) }
 
+  /// What has been read so far, the verb included.
+  private var typed: String {
+    source.text(in: tokens[verb].span.merged(with: tokens[max(verb, position - 1)].span))
+  }
+
   func diagnostic(_ kind: Diagnostic.Kind, at span: Span) -> Diagnostic {
     Diagnostic(kind, at: span, in: commandSpan)
   }
 
   /// What to say when a word is missing: the caret stands under the verb, the hint shows a whole command.
   func missing(_ argument: String) -> Diagnostic {
-    diagnostic(.missingArgument(verb: verbText, argument: argument), at: tokens[verb].span)
+    diagnostic(.missingArgument(typed: typed, argument: argument), at: tokens[verb].span)
   }
 }
 
@@ -66,6 +71,18 @@ extension ArgumentReader {
     lastText = position
     position += 1
     return word(tokens[position - 1])
+  }
+
+  /// Reads a word that is the name of something, which more words would not make another one.
+  mutating func parsePlainWord() -> Word? {
+    let word = parseWord()
+    lastText = -1
+    return word
+  }
+
+  mutating func expectPlainWord(_ argument: String) throws(Diagnostic) -> Word {
+    guard let word = parsePlainWord() else { throw missing(argument) }
+    return word
   }
 
   mutating func expectWord(_ argument: String) throws(Diagnostic) -> Word {
@@ -140,10 +157,12 @@ extension ArgumentReader {
   /// What to say when one of a few words must stand here.
   func unexpected(_ choices: [String]) -> Diagnostic {
     guard position < end else {
-      return diagnostic(.expectedWord(choices: choices, found: nil), at: lastSpan)
+      return diagnostic(
+        .expectedWord(typed: typed, choices: choices, found: nil), at: lastSpan)
     }
     let span = tokens[position].span
-    return diagnostic(.expectedWord(choices: choices, found: source.text(in: span)), at: span)
+    return diagnostic(
+      .expectedWord(typed: typed, choices: choices, found: source.text(in: span)), at: span)
   }
 
   /// Sees to it that no word is left.

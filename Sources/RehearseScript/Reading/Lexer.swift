@@ -9,6 +9,9 @@ package struct Lexer {
   /// Whether the text ends in a backslash, so that its last line goes on.
   package private(set) var endsInContinuation = false
 
+  /// Whether the text ends within a comment.
+  package private(set) var endsInComment = false
+
   /// Up to where the current word has parentheses that are known to close.
   private var parenthesesEnd = 0
 
@@ -61,6 +64,7 @@ extension Lexer {
         append(.closeBrace, from: start)
       case UInt8(ascii: "#") where !isDigit(at: offset + 1):
         offset = lineEnd(from: offset)
+        endsInComment = offset == bytes.count
       case UInt8(ascii: "|") where isFirstInLine:
         offset = lineEnd(from: offset)
         append(.output, from: start)
@@ -144,12 +148,13 @@ extension Lexer {
         offset += 1
       }
     }
+    var token = Token(kind: .word, span: Span(start, offset), hasQuotes: hasQuotes, equals: equals)
     if let firstProblem {
-      appendInvalid(from: start, problem: firstProblem.kind, at: firstProblem.span)
-    } else {
-      tokens.append(
-        Token(kind: .word, span: Span(start, offset), hasQuotes: hasQuotes, equals: equals))
+      problems.append(firstProblem)
+      token.kind = .invalid
+      token.problem = problems.count - 1
     }
+    tokens.append(token)
   }
 
   /// The end of the parentheses that open at the offset, if they close in the same bare word.

@@ -13,8 +13,9 @@ package struct Parser {
   /// What the current block's body got wrong; the first one refuses its line.
   private var diagnostics: [Diagnostic] = []
 
-  /// Whether the text ended while a block was open.
+  /// Whether the text ended while a block of the current line was open, or of any line.
   private var endedInBlock = false
+  private var everEndedInBlock = false
 
   private var depth = 0
 
@@ -51,7 +52,7 @@ extension Parser {
     if parser.endsInContinuation { return true }
     guard parser.tokens.contains(where: { $0.kind == .openBrace }) else { return false }
     _ = parser.script()
-    return parser.endedInBlock
+    return parser.everEndedInBlock
   }
 }
 
@@ -79,6 +80,7 @@ extension Parser {
   private mutating func line() -> Script.Line {
     let start = position
     diagnostics = []
+    endedInBlock = false
     var commands: [Command] = []
     do throws(Diagnostic) {
       repeat {
@@ -90,6 +92,7 @@ extension Parser {
       refuse(error)
       skipRestOfLine(from: start)
     }
+    everEndedInBlock = everEndedInBlock || endedInBlock
     let first = tokens[start].span
     let span = first.merged(with: tokens[max(start, position - 1)].span)
     let number = source.lineNumber(at: first.start)
@@ -118,7 +121,7 @@ extension Parser {
   /// Goes to the end of a line that is refused, and over the blocks that begin in it.
   private mutating func skipRestOfLine(from start: Int) {
     position = max(position, start)
-    if skipBlocks(untilBrace: false) { return }
+    if !endedInBlock, skipBlocks(untilBrace: false) { return }
     // The block never ends: only its first line is lost, what follows is read for itself.
     position = start
     while kind != .newline, kind != .end { position += 1 }
@@ -199,7 +202,7 @@ extension Parser {
         header = try arguments.expectHeader(verb)
         guard isBlock else {
           let text = source.text(in: arguments.commandSpan)
-          throw arguments.diagnostic(.missingBlock(header: text), at: arguments.lastSpan)
+          throw arguments.diagnostic(.missingBlock(header: text, body: nil), at: arguments.lastSpan)
         }
       } catch {
         position = end

@@ -2,7 +2,7 @@
 ///
 /// `set name=Jim; save` gives a word, a word whose equals sign is known, a semicolon and a word.
 package struct Token: Sendable {
-  package let kind: Kind
+  package internal(set) var kind: Kind
   package let span: Span
 
   /// Whether a part of the word stands in quotes.

@@ -12,13 +12,6 @@ package enum Quoting {
     "\"\(escaped(text))\""
   }
 
-  /// The text as the rest of a word whose opening quote has been typed.
-  package static func rest(of text: String, after quote: Character) -> String {
-    guard quote == "'" else { return escaped(text) }
-    // Within single quotes nothing can be escaped; a text that needs it keeps its plain form.
-    return text
-  }
-
   /// Whether the text would not be read back as one bare word.
   ///
   /// `inStock(quantity: 3)` needs none, since blanks within parentheses do not end a word.

@@ -1,0 +1,61 @@
+extension CommandRow {
+  /// The verbs that look and check.
+  static let looking: [CommandRow] = [
+    CommandRow("state", "(state models)"),
+    CommandRow("state all", "(state all)"),
+    CommandRow("state editor.name", "(state path editor/name)"),
+    CommandRow("state people[0].name", "(state path people/#0/name)"),
+    CommandRow("state CounterView[1].count", "(state path CounterView/#1/count)"),
+    CommandRow("state `all`", "(state path all)"),
+    CommandRow(#"state stock["a b"].count"#, #"(state path stock/"a b"/count)"#),
+    CommandRow("screen", "(screen)"),
+    CommandRow("tree", "(tree)"),
+    CommandRow("actions", "(actions)"),
+    CommandRow("why Save", "(why Target(label: Save))"),
+    CommandRow("log", "(log)"),
+    CommandRow("log 20", "(log 20)"),
+    CommandRow("expect editor.isPresented", "(expect isTrue editor/isPresented)"),
+    CommandRow("expect not editor.isPresented", "(expect not isTrue editor/isPresented)"),
+    CommandRow("expect editor.name == Alice", "(expect compares editor/name equal Alice)"),
+    CommandRow(
+      "expect editor.name == Alice  Smith",
+      "(expect compares editor/name equal Alice  Smith)"),
+    CommandRow(#"expect editor.name != "a; b""#, #"(expect compares editor/name notEqual "a; b")"#),
+    CommandRow("expect people.count < 3", "(expect compares people/count less 3)"),
+    CommandRow("expect people.count <= 3", "(expect compares people/count lessOrEqual 3)"),
+    CommandRow("expect people.count > 3", "(expect compares people/count greater 3)"),
+    CommandRow("expect people.count >= 3", "(expect compares people/count greaterOrEqual 3)"),
+    CommandRow(
+      #"expect people contains Person(name: "Jim")"#,
+      #"(expect compares people contains Person(name: "Jim"))"#),
+    CommandRow(
+      #"expect editor.name matches "A.{2}e""#,
+      #"(expect compares editor/name matches "A.{2}e")"#),
+    CommandRow("expect `visible` == true", "(expect compares visible equal true)"),
+    CommandRow(#"expect editor.name == """#, #"(expect compares editor/name equal "")"#),
+    CommandRow("expect presented sheet", "(expect presented sheet)"),
+    CommandRow(
+      #"expect presented sheet "Edit Personal Info""#,
+      #"(expect presented sheet title: "Edit Personal Info")"#),
+    CommandRow("expect not presented alert", "(expect not presented alert)"),
+    CommandRow("expect presented cover", "(expect presented cover)"),
+    CommandRow("expect presented popover", "(expect presented popover)"),
+    CommandRow("expect presented dialog Sure", "(expect presented dialog title: Sure)"),
+    CommandRow("expect nothing presented", "(expect nothing presented)"),
+    CommandRow("expect visible Save", "(expect visible Target(label: Save))"),
+    CommandRow(
+      "expect visible Edit in Jim [2]",
+      "(expect visible Target(label: Edit, containers: [Jim], ordinal: 2))"),
+    CommandRow("expect not visible Save", "(expect not visible Target(label: Save))"),
+    CommandRow("expect enabled Save", "(expect enabled Target(label: Save))"),
+    CommandRow("expect disabled @save", "(expect disabled Target(label: id save))"),
+    CommandRow("expect event onDismiss", "(expect event onDismiss)"),
+    CommandRow("expect event sheet dropped [..]", "(expect event sheet dropped [..])"),
+    CommandRow("expect issue W-16", "(expect issue W-16)"),
+    CommandRow("always people.count > 0", "(always compares people/count greater 0)"),
+    CommandRow(
+      "always expect not presented alert",
+      "(always not presented alert)",
+      "always not presented alert"),
+  ]
+}

@@ -1,0 +1,27 @@
+import RehearseScript
+import Testing
+
+@Suite("The table of commands")
+struct CommandTableTests {
+  @Test(
+    "Every verb has its entry, whose example is a command of that verb", arguments: Verb.allCases)
+  func entry(_ verb: Verb) throws {
+    let entry = CommandTable[verb]
+    #expect(entry.verb == verb)
+    #expect(entry.syntax.allSatisfy { $0.hasPrefix(verb.rawValue) })
+    #expect(entry.help.hasSuffix("."))
+    let command = try #require(Parser.parse(entry.example).lines.first?.commands.first)
+    #expect(command.form.verb == verb)
+    #expect(command.description == entry.example || verb == .always)
+  }
+
+  @Test("These verbs are carried out; the others are known, but later")
+  func availability() {
+    let names = CommandTable.available.map(\.rawValue).joined(separator: " ")
+    #expect(
+      names == """
+        present set save cancel sheet push pop back dismiss tap type clear choose toggle increment \
+        decrement swipe press wait state screen actions expect stage reset option stages help quit
+        """)
+  }
+}

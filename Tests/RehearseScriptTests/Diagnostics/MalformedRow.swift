@@ -1,0 +1,22 @@
+import RehearseScript
+
+/// A line that can't be read, and all that is said about it.
+struct MalformedRow: Sendable, CustomStringConvertible {
+  let code: Diagnostic.Kind.Code
+  let bytes: [UInt8]
+  let rendered: String
+
+  init(_ code: Diagnostic.Kind.Code, _ text: String, _ rendered: String) {
+    self.init(code, bytes: Array(text.utf8), rendered)
+  }
+
+  init(_ code: Diagnostic.Kind.Code, bytes: [UInt8], _ rendered: String) {
+    self.code = code
+    self.bytes = bytes
+    self.rendered = rendered
+  }
+
+  var description: String { String(decoding: bytes, as: UTF8.self) }
+
+  static let all = models + hands + looking + scripts + session + words + lines
+}

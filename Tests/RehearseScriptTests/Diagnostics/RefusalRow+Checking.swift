@@ -1,0 +1,122 @@
+extension RefusalRow {
+  /// Expectations.
+  static let checking: [RefusalRow] = [
+    RefusalRow(
+      .expectationFailed(expectation: "editor.name == Alice", actual: "\"Jim\""),
+      "expect editor.name == Alice", "editor.name",
+      """
+      error: expected editor.name == Alice, but found "Jim"
+        expect editor.name == Alice
+               ^^^^^^^^^^^
+      hint: state shows the models
+      """),
+    RefusalRow(
+      .unknownPath(path: "edtor", component: "edtor", near: ["editor"]),
+      "expect edtor.name == Jim", "edtor.name",
+      """
+      error: there is no edtor in the state
+        expect edtor.name == Jim
+               ^^^^^^^^^^
+      hint: did you mean editor?
+      """),
+    RefusalRow(
+      .unknownPath(path: "editor.nme", component: "nme", near: ["name"]),
+      "state editor.nme", "editor.nme",
+      """
+      error: editor.nme: there is no nme
+        state editor.nme
+              ^^^^^^^^^^
+      hint: did you mean name?
+      """),
+    RefusalRow(
+      .unknownPath(path: "editor.age", component: "age", near: []),
+      "state editor.age", "editor.age",
+      """
+      error: editor.age: there is no age
+        state editor.age
+              ^^^^^^^^^^
+      hint: state shows the models
+      """),
+    RefusalRow(
+      .ambiguousPath(path: "CounterView", count: 3),
+      "state CounterView.count", "CounterView.count",
+      """
+      error: CounterView names 3 views
+        state CounterView.count
+              ^^^^^^^^^^^^^^^^^
+      hint: CounterView[0] is the first, CounterView[2] the last
+      """),
+    RefusalRow(
+      .pathIndexOutOfRange(path: "people", index: 4, count: 1),
+      "expect people[4].name == Jim", "people[4].name",
+      """
+      error: people has no element [4]; it has 1 element
+        expect people[4].name == Jim
+               ^^^^^^^^^^^^^^
+      hint: [0]
+      """),
+    RefusalRow(
+      .pathIndexOutOfRange(path: "people", index: 0, count: 0),
+      "expect people[0].name == Jim", "people[0].name",
+      """
+      error: people has no element [0]; it has no elements
+        expect people[0].name == Jim
+               ^^^^^^^^^^^^^^
+      """),
+    RefusalRow(
+      .unfitOperator(
+        operator: "<", path: "editor.isPresented", type: "Bool", allowed: ["==", "!="]),
+      "expect editor.isPresented < 3", "<",
+      """
+      error: < does not apply to editor.isPresented, a Bool
+        expect editor.isPresented < 3
+                                  ^
+      hint: type == or !=
+      """),
+    RefusalRow(
+      .unfitExpectation(path: "people.count", type: "Int", value: "many", fits: ["a whole number"]),
+      "expect people.count == many", "many",
+      """
+      error: people.count is an Int, and many is none
+        expect people.count == many
+                               ^^^^
+      hint: type a whole number
+      """),
+    RefusalRow(
+      .invalidPattern(pattern: "[", reason: "the bracket is not closed"),
+      "expect editor.name matches [", "[",
+      """
+      error: [ is no regular expression: the bracket is not closed
+        expect editor.name matches [
+                                   ^
+      hint: a pattern with blanks or { } ; stands in quotes
+      """),
+    RefusalRow(
+      .unknownIssue(id: "W-99", near: ["W-09", "W-19"]),
+      "expect issue W-99", "W-99",
+      """
+      error: there is no issue W-99
+        expect issue W-99
+                     ^^^^
+      hint: did you mean W-09 or W-19?
+      """),
+    RefusalRow(
+      .unexpectedSuccess(command: "save"),
+      "! save", "save",
+      """
+      error: save was to fail, but succeeded
+        save
+        ^^^^
+      hint: save
+      """),
+    RefusalRow(
+      .alwaysBroken(expectation: "people.count > 0", actual: "0"),
+      "delete Jim", "delete",
+      """
+      error: this step breaks: always people.count > 0; found 0
+        delete Jim
+        ^^^^^^
+      hint: state shows the models
+      """),
+  ]
+}

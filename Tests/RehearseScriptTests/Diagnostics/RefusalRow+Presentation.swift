@@ -1,0 +1,77 @@
+extension RefusalRow {
+  /// Presentation and navigation.
+  static let presentation: [RefusalRow] = [
+    RefusalRow(
+      .nothingToDismiss,
+      "dismiss", "dismiss",
+      """
+      error: nothing is presented that could be dismissed
+        dismiss
+        ^^^^^^^
+      hint: screen shows the place
+      """),
+    RefusalRow(
+      .nothingToPop(depth: 0, asked: 1),
+      "pop", "pop",
+      """
+      error: no page is pushed that could be popped
+        pop
+        ^^^
+      hint: screen shows the place
+      """),
+    RefusalRow(
+      .nothingToPop(depth: 2, asked: 3),
+      "pop 3", "3",
+      """
+      error: only 2 pages can be popped, not 3
+        pop 3
+            ^
+      hint: pop 2
+      """),
+    RefusalRow(
+      .nothingToGoBack,
+      "back", "back",
+      """
+      error: this page has no back button
+        back
+        ^^^^
+      hint: actions shows what can be done now
+      """),
+    RefusalRow(
+      .nothingToSwipe,
+      "swipe", "swipe",
+      """
+      error: nothing is presented that could be swiped away
+        swipe
+        ^^^^^
+      hint: screen shows the place
+      """),
+    RefusalRow(
+      .swipeDisabled(title: "sheet \"Settings\""),
+      "swipe", "swipe",
+      """
+      error: sheet "Settings" can't be swiped away: interactiveDismissDisabled
+        swipe
+        ^^^^^
+      hint: dismiss, or tap a button that closes it
+      """),
+    RefusalRow(
+      .escapeWithoutCancel(title: "sheet \"Settings\""),
+      "swipe", "swipe",
+      """
+      error: sheet "Settings" has no cancel control for escape, and asks nothing
+        swipe
+        ^^^^^
+      hint: actions shows what can be done now
+      """),
+    RefusalRow(
+      .unhandledURL(url: "app://item?id=1"),
+      "open app://item?id=1", "app://item?id=1",
+      """
+      error: nothing on the screen opens app://item?id=1
+        open app://item?id=1
+             ^^^^^^^^^^^^^^^
+      hint: a view opens links by onOpenURL
+      """),
+  ]
+}

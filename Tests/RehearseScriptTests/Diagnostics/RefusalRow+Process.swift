@@ -1,0 +1,76 @@
+extension RefusalRow {
+  /// The app's own process.
+  static let process: [RefusalRow] = [
+    RefusalRow(
+      .crashed(signal: 5, message: "Fatal error: no people"),
+      "tap Add", "tap",
+      """
+      error: the app crashed: its process was ended by signal 5: Fatal error: no people
+        tap Add
+        ^^^
+      hint: the state is that from before the command
+      """),
+    RefusalRow(
+      .crashed(signal: 11, message: nil),
+      "tap Add", "tap",
+      """
+      error: the app crashed: its process was ended by signal 11
+        tap Add
+        ^^^
+      hint: the state is that from before the command
+      """),
+    RefusalRow(
+      .exited(status: 3),
+      "tap Add", "tap",
+      """
+      error: the app left: its process exited with status 3
+        tap Add
+        ^^^
+      hint: the state is that from before the command
+      """),
+    RefusalRow(
+      .interrupted,
+      "tap Add", "tap",
+      """
+      error: interrupted; the state is that from before the command
+        tap Add
+        ^^^
+      """),
+    RefusalRow(
+      .timedOut(limit: "10s"),
+      "tap Add", "tap",
+      """
+      error: the command did not end within 10s of real time
+        tap Add
+        ^^^
+      hint: let the app await instead of blocking
+      """),
+    RefusalRow(
+      .neverSettles(task: "poll()", jobs: 1_000_000),
+      "tap Add", "tap",
+      """
+      error: the app never settles: the task poll() still goes on after 1000000 jobs
+        tap Add
+        ^^^
+      hint: let the task await something that takes time
+      """),
+    RefusalRow(
+      .neverSettles(task: nil, jobs: 1_000_000),
+      "tap Add", "tap",
+      """
+      error: the app never settles: a task still goes on after 1000000 jobs
+        tap Add
+        ^^^
+      hint: let the task await something that takes time
+      """),
+    RefusalRow(
+      .replayDiverged(step: 3),
+      "undo", "undo",
+      """
+      error: replaying gave another state from step 3 on
+        undo
+        ^^^^
+      hint: reset starts the stage afresh
+      """),
+  ]
+}

@@ -1,0 +1,94 @@
+extension RefusalRow {
+  /// Time, history and files.
+  static let time: [RefusalRow] = [
+    RefusalRow(
+      .realWaitRefused,
+      "wait real 2s", "real",
+      """
+      error: a test lets no real time pass unless that is allowed
+        wait real 2s
+             ^^^^
+      hint: option real on
+      """),
+    RefusalRow(
+      .waitTooLong(text: "9000h", limit: "8760h"),
+      "wait 9000h", "9000h",
+      """
+      error: the clock can't move by 9000h
+        wait 9000h
+             ^^^^^
+      hint: 8760h is the most
+      """),
+    RefusalRow(
+      .tooFewSteps(verb: "undo", asked: 3, available: 1),
+      "undo 3", "3",
+      """
+      error: undo 3: there is 1 step
+        undo 3
+             ^
+      hint: undo 1
+      """),
+    RefusalRow(
+      .tooFewSteps(verb: "redo", asked: 1, available: 0),
+      "redo", "redo",
+      """
+      error: redo 1: there are no steps
+        redo
+        ^^^^
+      """),
+    RefusalRow(
+      .undoPastRealWait,
+      "undo 2", "undo",
+      """
+      error: undo can't take back real time that has passed
+        undo 2
+        ^^^^
+      hint: reset
+      """),
+    RefusalRow(
+      .fileUnreadable(path: "people.flow", reason: "no such file"),
+      "run people.flow", "people.flow",
+      """
+      error: people.flow can't be read: no such file
+        run people.flow
+            ^^^^^^^^^^^
+      hint: the path begins at this script's folder
+      """),
+    RefusalRow(
+      .fileExists(path: "people.flow"),
+      "record people.flow", "people.flow",
+      """
+      error: people.flow exists, and is never overwritten
+        record people.flow
+               ^^^^^^^^^^^
+      hint: record under another name
+      """),
+    RefusalRow(
+      .includeCycle(path: "people.flow"),
+      "run people.flow", "people.flow",
+      """
+      error: people.flow runs itself
+        run people.flow
+            ^^^^^^^^^^^
+      hint: take this line out
+      """),
+    RefusalRow(
+      .notAllowedInInclude(verb: "scenario"),
+      #"scenario "Saving""#, "scenario",
+      """
+      error: scenario can't stand in a script that another one runs
+        scenario "Saving"
+        ^^^^^^^^
+      hint: put it into the outer script
+      """),
+    RefusalRow(
+      .quitInTest,
+      "quit", "quit",
+      """
+      error: quit ends no test
+        quit
+        ^^^^
+      hint: delete it; a test ends with its script
+      """),
+  ]
+}

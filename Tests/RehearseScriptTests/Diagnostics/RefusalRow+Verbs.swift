@@ -1,0 +1,86 @@
+extension RefusalRow {
+  /// Verbs and variables.
+  static let verbs: [RefusalRow] = [
+    RefusalRow(
+      .unknownVerb(verb: "sve", near: ["save"]),
+      "sve", "sve",
+      """
+      error: there is no command sve
+        sve
+        ^^^
+      hint: did you mean save?
+      """),
+    RefusalRow(
+      .unknownVerb(verb: "frobnicate", near: []),
+      "frobnicate all", "frobnicate",
+      """
+      error: there is no command frobnicate
+        frobnicate all
+        ^^^^^^^^^^
+      hint: help lists the commands
+      """),
+    RefusalRow(
+      .notYetAvailable(verb: "undo"),
+      "undo 2", "undo",
+      """
+      error: undo is known, but not yet available in this version
+        undo 2
+        ^^^^
+      hint: help lists the commands that are
+      """),
+    RefusalRow(
+      .undefinedVariable(name: "whoo", near: ["who"]),
+      "set name=$whoo", "$whoo",
+      """
+      error: there is no variable whoo
+        set name=$whoo
+                 ^^^^^
+      hint: did you mean $who?
+      """),
+    RefusalRow(
+      .undefinedVariable(name: "who", near: []),
+      "set name=$who", "$who",
+      """
+      error: there is no variable who
+        set name=$who
+                 ^^^^
+      hint: let who = …
+      """),
+    RefusalRow(
+      .wrongArgumentCount(verb: "rename", parameters: ["who"], given: 2),
+      "rename Jim Alice", "rename",
+      """
+      error: rename takes 1 argument, not 2
+        rename Jim Alice
+        ^^^^^^
+      hint: rename WHO
+      """),
+    RefusalRow(
+      .wrongArgumentCount(verb: "again", parameters: [], given: 1),
+      "again 2", "again",
+      """
+      error: again takes no arguments, not 1
+        again 2
+        ^^^^^
+      hint: again
+      """),
+    RefusalRow(
+      .redefinedVerb(verb: "rename"),
+      "define rename who { save }", "rename",
+      """
+      error: rename is defined already
+        define rename who { save }
+               ^^^^^^
+      hint: give this one another name
+      """),
+    RefusalRow(
+      .recursiveVerb(verb: "rename"),
+      "rename Jim", "rename",
+      """
+      error: rename would call itself without end
+        rename Jim
+        ^^^^^^
+      hint: take rename out of its body
+      """),
+  ]
+}
