@@ -14,10 +14,15 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
     let node = inputs.node
     node.updateChild(view.content)
     guard let memory = node.properties.first as? ChangeMemory<Value> else {
-      node.properties.append(ChangeMemory(view))
+      let memory = ChangeMemory(view)
+      node.properties.append(memory)
       if case .latest(true, let action) = view.action {
-        let value = view.value
-        node.setLifecycle(onEnter: { action(value, value) })
+        // Once in the life of the place: a page that is uncovered appears again, but has not changed (DI-10).
+        node.setLifecycle(onEnter: { [weak memory] in
+          guard let memory, memory.isFirstAppearance else { return }
+          memory.isFirstAppearance = false
+          action(memory.value, memory.value)
+        })
       }
       return
     }
@@ -41,6 +46,7 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
 private final class ChangeMemory<Value: Equatable> {
   var value: Value
   var former: ((Value) -> Void)?
+  var isFirstAppearance = true
 
   init<Content: View>(_ view: ChangeView<Content, Value>) {
     value = view.value
