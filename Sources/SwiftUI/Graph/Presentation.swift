@@ -79,9 +79,11 @@ extension Presentation {
     request.writeBack()
   }
 
-  /// Begins a person's dismissal; false when the content forbids it (PM-01).
+  /// Begins a person's dismissal; false when the content forbids it (PM-01), and on the Mac (SH-42).
   @MainActor package func beginSwipe() -> Bool {
-    guard case .shown = phase, !host.isInteractiveDismissDisabled else { return false }
+    guard case .shown = phase, presenter.graph.policy.idiom != .mac,
+      !host.isInteractiveDismissDisabled
+    else { return false }
     beginDismissal(.person)
     return true
   }
@@ -91,6 +93,7 @@ extension Presentation {
     guard case .dismissing(.person) = phase else { return }
     presenter.graph.transitions.cancel(self)
     phase = .shown
+    node.map(presenter.graph.markDirty)
   }
 
   /// Ends the transition under way.

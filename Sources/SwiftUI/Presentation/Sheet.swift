@@ -72,7 +72,10 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
       environment.hosting(presentation)
       environment = environment.reusing(presentation.node?.environment)
       presentation.node = cursor.update(
-        PresentedContent(content: content), key: .id(ObjectIdentifier(presentation)),
+        PresentedContent(content: content) { [weak request, weak presentation] in
+          guard let request, let presentation else { return false }
+          return !presentation.isLeaving && request.wanted == presentation.id
+        }, key: .id(ObjectIdentifier(presentation)),
         environment: environment, host: presentation.host, navigation: .some(nil))
     }
   }
@@ -82,7 +85,11 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
 nonisolated private struct PresentedContent<Content: View>: PrimitiveView {
   let content: () -> Content
 
+  /// Whether the content is wanted still; what is on its way out keeps its last value (SH-34).
+  let isWanted: () -> Bool
+
   @MainActor static func _update(_ view: PresentedContent, _ inputs: _ViewInputs) {
+    guard view.isWanted() else { return }
     inputs.node.updateChild(inputs.node.track(view.content))
   }
 }

@@ -101,7 +101,8 @@ extension TestControl {
   fileprivate init?(_ element: Element) {
     guard let control = element.control else { return nil }
     self.init(
-      label: element.label, isEnabled: element.isEnabled, press: control.press,
+      label: element.label, isEnabled: element.isEnabled, shortcut: element.shortcut,
+      press: control.press,
       text: control.text.map { text in
         Binding(
           get: { MainActor.assumeIsolated { text.get() } },

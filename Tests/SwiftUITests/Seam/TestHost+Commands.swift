@@ -22,6 +22,15 @@ extension TestHost {
     press(control)
   }
 
+  /// Presses the control of the frontmost layer that a key belongs to; false when there is none.
+  func pressKey(_ shortcut: KeyboardShortcut) -> Bool {
+    guard let control = layers.last?.controls.first(where: { $0.shortcut == shortcut }),
+      control.isEnabled
+    else { return false }
+    press(control)
+    return true
+  }
+
   /// Writes into the field with a label in the frontmost layer.
   func type(
     _ text: String, into label: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -79,6 +79,10 @@ import Testing
 @MainActor struct TestControl {
   let label: String
   let isEnabled: Bool
+
+  /// The key that presses it, if any.
+  let shortcut: KeyboardShortcut?
+
   let press: (@MainActor () -> Void)?
   let text: Binding<String>?
   let isOn: Binding<Bool>?

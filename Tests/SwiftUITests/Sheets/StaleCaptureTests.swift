@@ -1,0 +1,134 @@
+import SwiftUI
+import Testing
+
+/// State that only the content closure reads (SH-20 to SH-22, SH-25).
+@MainActor @Suite(.serialized) struct StaleCaptureTests {
+  private struct Stage: View {
+    let journal: Journal
+    @State private var number = 0
+    @State private var isShown = false
+
+    var body: some View {
+      Button("one") { choose(1) }
+      Button("two") { choose(2) }
+      Button("show") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          Text("number \(number)")
+          Button("print") { journal.note("\(number)") }
+          Button("next") { number += 1 }
+        }
+    }
+
+    private func choose(_ number: Int) {
+      self.number = number
+      isShown = true
+    }
+  }
+
+  @Test("SH-20 the first sheet shows the value from before")
+  func firstTime() {
+    let app = present { Stage(journal: Journal()) }
+    app.tap("one")
+    #expect(app.texts.first == "number 0")
+  }
+
+  @Test("SH-20 it is so through a modifier of the user's own and in a group")
+  func otherCarriers() {
+    struct Wrapped: View {
+      @State private var number = 0
+      @State private var isShown = false
+
+      var body: some View {
+        Group {
+          AnyView(
+            Button("one") {
+              number = 1
+              isShown = true
+            })
+        }
+        .modifier(Sheeted(isShown: $isShown) { AnyView(Text("number \(number)")) })
+      }
+    }
+    struct Sheeted: ViewModifier {
+      let isShown: Binding<Bool>
+      let sheet: () -> AnyView
+
+      init(isShown: Binding<Bool>, _ sheet: @escaping () -> AnyView) {
+        self.isShown = isShown
+        self.sheet = sheet
+      }
+
+      func body(content: Content) -> some View {
+        content.sheet(isPresented: isShown) { sheet() }
+      }
+    }
+    let app = present { Wrapped() }
+    app.tap("one")
+    #expect(app.texts == ["number 0"])
+  }
+
+  @Test("SH-21 an action in the same sheet sees the current value")
+  func actionIsLive() {
+    let journal = Journal()
+    let app = present { Stage(journal: journal) }
+    app.tap("one")
+    app.tap("print")
+    #expect(app.texts.first == "number 0")
+    #expect(journal.lines == ["1"])
+  }
+
+  @Test("SH-22 after the first read a change updates the sheet")
+  func laterChange() {
+    let app = present { Stage(journal: Journal()) }
+    app.tap("one")
+    app.tap("next")
+    #expect(app.texts.first == "number 2")
+  }
+
+  @Test("SH-22 another value chosen later is right at once")
+  func secondTime() {
+    let app = present { Stage(journal: Journal()) }
+    app.tap("one")
+    app.swipe()
+    app.tap("two")
+    #expect(app.texts.first == "number 2")
+  }
+
+  @Test("SH-22 an equal value evaluates nothing")
+  func equalValue() {
+    let app = present { Stage(journal: Journal()) }
+    app.tap("one")
+    let bodies = app.bodies(of: Stage.self)
+    app.swipe()
+    app.tap("one")
+    #expect(app.bodies(of: Stage.self) == bodies)
+  }
+
+  @Test("SH-25 an optional unwrapped in a flag's sheet leaves it empty the first time")
+  func emptySheet() {
+    struct OptionalStage: View {
+      @State private var person: Person?
+      @State private var isShown = false
+
+      var body: some View {
+        Button("Ada") { choose(.ada) }
+        Button("Grace") { choose(.grace) }
+          .sheet(isPresented: $isShown) {
+            if let person { Text(person.name) }
+          }
+      }
+
+      private func choose(_ person: Person) {
+        self.person = person
+        isShown = true
+      }
+    }
+    let app = present { OptionalStage() }
+    app.tap("Ada")
+    #expect(app.isPresented(.sheet))
+    #expect(app.texts == [])
+    app.swipe()
+    app.tap("Grace")
+    #expect(app.texts == ["Grace"])
+  }
+}
