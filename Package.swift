@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -20,7 +21,15 @@ let package = Package(
     .target(name: "RehearseLineEditor", dependencies: ["CRehearseReadline"]),
     // Apple's names.
     .target(name: "Combine"),
-    .target(name: "SwiftUI", dependencies: ["Combine"]),
+    .macro(
+      name: "RehearseMacros",
+      swiftSettings: [.unsafeFlags(["-I", syntaxLibraries()])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", syntaxLibraries(), "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries(),
+        ])
+      ]),
+    .target(name: "SwiftUI", dependencies: ["Combine", "RehearseMacros"]),
     // The language, and an app driven by it.
     .target(name: "RehearseScript"),
     .target(name: "RehearseSession", dependencies: ["SwiftUI", "RehearseScript", "RehearseClock"]),
@@ -36,3 +45,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// Finds the syntax libraries that macros need: they lie inside the toolchain, beside the package
+/// library that this manifest has loaded.
+func syntaxLibraries() -> String {
+  guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+  defer { fclose(maps) }
+  var line: UnsafeMutablePointer<CChar>?
+  defer { free(line) }
+  var capacity = 0
+  while getline(&line, &capacity, maps) > 0, let text = line.map({ String(cString: $0) }) {
+    guard let path = text.split(separator: " ").last else { continue }
+    guard let end = path.firstRange(of: "/pm/ManifestAPI/")?.lowerBound else { continue }
+    return path[..<end] + "/host"
+  }
+  return ""
+}

@@ -34,7 +34,10 @@ extension Publisher {
   public func print(_ prefix: String = "") -> Publishers.HandleEvents<Self> {
     let start = prefix.isEmpty ? "" : prefix + ": "
     return handleEvents(
-      receiveSubscription: { Swift.print("\(start)receive subscription: (\($0))") },
+      receiveSubscription: { subscription in
+        let name = "\(type(of: subscription))".prefix { $0 != "<" }
+        Swift.print("\(start)receive subscription: (\(name))")
+      },
       receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
       receiveCompletion: { completion in
         switch completion {

@@ -1,5 +1,5 @@
 /// A publisher of one value that somebody promises to deliver.
-public final class Future<Output, Failure: Error>: Publisher {
+public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
   /// What delivers the value, or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
