@@ -1,0 +1,65 @@
+import CRehearseSystem
+
+extension Scheduler {
+  /// How many tasks sleep.
+  package var sleepingCount: Int {
+    sleeping.count
+  }
+
+  /// When the next sleeping task wakes, in milliseconds on the virtual clock, rounded up.
+  package var nextDue: Int? {
+    sleeping.nextDue.map(Self.milliseconds)
+  }
+
+  /// How many milliseconds the sleeping tasks still have to sleep, soonest first.
+  package var sleepingDelays: [Int] {
+    sleeping.dueTimes.map { Self.milliseconds($0 - nanoseconds) }
+  }
+
+  /// Lets virtual time pass, and runs what falls due, one instant after the other.
+  /// - Parameter settle: what else is to be done after each instant, such as updating views.
+  package func advance(
+    byMilliseconds milliseconds: Int, settle: () throws -> Void = {}
+  ) throws {
+    guard !isDraining else { return }
+    let duration = Int64(milliseconds).multipliedReportingOverflow(by: 1_000_000)
+    let target = nanoseconds.addingClamped(duration.overflow ? .max : duration.partialValue)
+    try drainReady()
+    try wakeSleepers(until: target, settle: settle)
+  }
+
+  /// Lets real time pass too, for work that other threads, queues and the run loop do.
+  package func letRealTimePass(
+    milliseconds: Int, settle: () throws -> Void = {}
+  ) throws {
+    guard !isDraining else { return }
+    let start = rehearse_clock_real()
+    let origin = nanoseconds
+    let duration = Int64(milliseconds) * 1_000_000
+    while true {
+      let elapsed = min(rehearse_clock_real() - start, duration)
+      rehearse_run_loop_turn()
+      receive()
+      try drainReady()
+      try settle()
+      try wakeSleepers(until: origin + elapsed, settle: settle)
+      guard elapsed < duration else { return }
+      // The run loop has to be asked now and then: its timers wake nobody else.
+      inbox.wait(nanoseconds: min(duration - elapsed, 2_000_000))
+    }
+  }
+
+  private func wakeSleepers(until target: Int64, settle: () throws -> Void) throws {
+    while let due = sleeping.nextDue, due <= target {
+      setClock(to: max(due, nanoseconds))
+      while let alarm = sleeping.popFirst(dueBy: due) { ready.append(alarm) }
+      try drainReady()
+      try settle()
+    }
+    setClock(to: max(target, nanoseconds))
+  }
+
+  private static func milliseconds(_ nanoseconds: Int64) -> Int {
+    Int(nanoseconds.addingClamped(999_999) / 1_000_000)
+  }
+}
