@@ -53,6 +53,7 @@ extension Path {
   private static func parse(_ word: Word, isReplaced: Bool) -> [Component]? {
     // Only a key in brackets may stand in quotes, never the whole path.
     if word.isQuoted && word.segments.isEmpty && !isReplaced { return nil }
+    if isPlainName(word.text) { return [.name(word.text)] }
     var components: [Component] = []
     var rest = (isReplaced ? word.text : word.description)[...]
     while true {
@@ -64,6 +65,19 @@ extension Path {
       }
       if rest.isEmpty { return components }
       guard rest.removeFirst() == "." else { return nil }
+    }
+  }
+
+  /// Whether the whole text is one name in ASCII, as most keys are.
+  private static func isPlainName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !first.isDigit else { return false }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
     }
   }
 
@@ -79,7 +93,10 @@ extension Path {
       rest.utf8.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") } ?? rest.endIndex
     let name = rest[..<end]
     // An unlabelled payload is `_0`, a tuple's element `0`.
-    guard Naming.isName(name) || (!name.isEmpty && name.utf8.allSatisfy(\.isDigit)) else {
+    guard
+      isPlainName(String(name)) || Naming.isName(name)
+        || (!name.isEmpty && name.utf8.allSatisfy(\.isDigit))
+    else {
       return nil
     }
     rest = rest[end...]
