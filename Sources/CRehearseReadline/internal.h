@@ -3,18 +3,10 @@
 
 #include "CRehearseReadline.h"
 
-#include <signal.h>
-
 /// What waiting for a key came to.
 enum wait_outcome { WAIT_READY, WAIT_SIGNAL, WAIT_FAILED };
 
-/// Takes Control-C over from whoever has it, and forgets earlier ones.
-void rehearse_interrupt_watch(struct sigaction *previous);
-
-/// Gives Control-C back.
-void rehearse_interrupt_unwatch(const struct sigaction *previous);
-
-/// Whether Control-C was pressed since watching began.
+/// Whether Control-C was pressed since it was taken over.
 bool rehearse_interrupted(void);
 
 /// Sleeps until the descriptor can be read or a signal came; `pending` tells of one already noted.

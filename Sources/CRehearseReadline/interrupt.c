@@ -4,23 +4,26 @@
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 
 static volatile sig_atomic_t interrupted;
+static struct sigaction previous;
 
 static void note_interrupt(int number) {
   (void)number;
   interrupted = 1;
 }
 
-void rehearse_interrupt_watch(struct sigaction *previous) {
+void rehearse_interrupts_take(void) {
   struct sigaction action = {.sa_handler = note_interrupt};
   sigemptyset(&action.sa_mask);
   interrupted = 0;
-  sigaction(SIGINT, &action, previous);
+  sigaction(SIGINT, &action, &previous);
 }
 
-void rehearse_interrupt_unwatch(const struct sigaction *previous) {
-  sigaction(SIGINT, previous, NULL);
+void rehearse_interrupts_give_back(void) {
+  sigaction(SIGINT, &previous, NULL);
+  interrupted = 0;
 }
 
 bool rehearse_interrupted(void) {
@@ -48,13 +51,10 @@ enum wait_outcome rehearse_wait(int descriptor, int (*pending)(void)) {
 }
 
 bool rehearse_wait_for_input(int descriptor) {
-  struct sigaction previous;
-  rehearse_interrupt_watch(&previous);
   enum wait_outcome outcome;
   do {
     outcome = rehearse_wait(descriptor, NULL);
   } while (outcome == WAIT_SIGNAL && !interrupted);
-  rehearse_interrupt_unwatch(&previous);
   // After a failed wait the read that follows reports what is wrong.
   return outcome != WAIT_SIGNAL;
 }

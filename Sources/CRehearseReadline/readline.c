@@ -4,9 +4,11 @@
 #include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <readline/readline.h>
@@ -15,25 +17,54 @@
 static bool started;
 static bool hung_up;
 
-/// Runs readline's preparation under a UTF-8 locale, even if the user has none.
-static void initialize_with_utf8(void) {
+/// Gives readline a UTF-8 locale even if the user has none; undone by `restore_locale`.
+///
+/// Readline sets the locale anew for every line, by the environment: setting it ourselves is not
+/// enough.
+struct utf8_locale {
+  bool changed;
+  char *before;
+};
+
+static struct utf8_locale use_utf8_locale(void) {
+  struct utf8_locale locale = {false, NULL};
   setlocale(LC_CTYPE, "");
-  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) {
-    rl_initialize();
-    return;
-  }
-  // Readline asks the environment, not the C library, so the environment is changed meanwhile.
+  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return locale;
   const char *named = getenv("LC_ALL");
-  char *before = named == NULL ? NULL : strdup(named);
+  locale.changed = true;
+  locale.before = named == NULL ? NULL : strdup(named);
   setenv("LC_ALL", "C.UTF-8", 1);
-  rl_initialize();
-  if (before == NULL) {
+  setlocale(LC_CTYPE, "");
+  return locale;
+}
+
+static void restore_locale(struct utf8_locale locale) {
+  if (!locale.changed) return;
+  if (locale.before == NULL) {
     unsetenv("LC_ALL");
   } else {
-    setenv("LC_ALL", before, 1);
+    setenv("LC_ALL", locale.before, 1);
   }
-  free(before);
-  setlocale(LC_CTYPE, "C.UTF-8");
+  free(locale.before);
+}
+
+/// Prepares the terminal so that Control-C does not empty its queue of keys.
+///
+/// It could otherwise do so after a key was announced and before it is read, and reading would
+/// then wait, deaf to the interrupt. The queue is emptied when the line is dropped.
+static void take_terminal(int meta) {
+  rl_prep_terminal(meta);
+  struct termios settings;
+  int descriptor = fileno(rl_instream);
+  if (tcgetattr(descriptor, &settings) != 0) return;
+  settings.c_lflag |= NOFLSH;
+  tcsetattr(descriptor, TCSADRAIN, &settings);
+}
+
+/// Gives the terminal back without the line break that some settings would add at the end of input.
+static void give_terminal_back(void) {
+  rl_eof_found = 0;
+  rl_deprep_terminal();
 }
 
 /// Reads a byte, and ends the line instead when Control-C was pressed or the terminal is gone.
@@ -45,10 +76,14 @@ static int read_key(FILE *stream) {
       return EOF;
     }
     switch (rehearse_wait(fileno(stream), rl_pending_signal)) {
-    case WAIT_SIGNAL:
+    case WAIT_SIGNAL: {
       // Readline acts on what it noted: a new size, a stop, or Control-C, which comes to us.
+      int noted = rl_pending_signal();
       rl_check_signals();
+      // Back from a stop, after whatever the shell has written meanwhile.
+      if (noted == SIGTSTP) rl_forced_update_display();
       continue;
+    }
     case WAIT_FAILED:
       hung_up = true;
       continue;
@@ -67,6 +102,8 @@ void rehearse_readline_start(int history_limit) {
   started = true;
   rl_readline_name = "rehearse";
   rl_getc_function = read_key;
+  rl_prep_term_function = take_terminal;
+  rl_deprep_term_function = give_terminal_back;
   rl_catch_signals = 1;
   rl_catch_sigwinch = 1;
   // The size comes from the terminal; copies in the environment go stale.
@@ -74,22 +111,26 @@ void rehearse_readline_start(int history_limit) {
   rehearse_completion_start();
   using_history();
   stifle_history(history_limit);
-  initialize_with_utf8();
+  struct utf8_locale locale = use_utf8_locale();
+  rl_initialize();
+  restore_locale(locale);
 }
 
 enum RehearseReadOutcome rehearse_readline_read(
   const char *prompt, struct RehearseReadlineCallbacks callbacks, char **line) {
-  struct sigaction previous;
-  rehearse_interrupt_watch(&previous);
+  rehearse_interrupts_take();
   rehearse_completion_use(callbacks);
   hung_up = false;
   // The window may have changed while a command ran.
   rl_reset_screen_size();
+  struct utf8_locale locale = use_utf8_locale();
   char *text = readline(prompt);
+  restore_locale(locale);
   rehearse_completion_use((struct RehearseReadlineCallbacks){0});
   enum RehearseReadOutcome outcome = RehearseReadOutcomeText;
   if (rehearse_interrupted()) {
     outcome = RehearseReadOutcomeInterrupt;
+    tcflush(fileno(rl_instream), TCIFLUSH);
   } else if (hung_up || text == NULL) {
     // A half-typed line is not run because its terminal was closed.
     outcome = RehearseReadOutcomeEnd;
@@ -98,8 +139,10 @@ enum RehearseReadOutcome rehearse_readline_read(
     fputc('\n', rl_outstream);
     fflush(rl_outstream);
   }
-  rehearse_interrupt_unwatch(&previous);
+  rehearse_interrupts_give_back();
   if (outcome != RehearseReadOutcomeText) {
+    // A command that met the end of the keys may have put it back for the next one.
+    rl_clear_pending_input();
     free(text);
     text = NULL;
   }

@@ -12,9 +12,16 @@ package final class History {
   private var isBusy = false
   private var hasWarned = false
 
+  /// A history of this session alone.
+  package init() {
+    limit = Self.usualLimit
+    warn = { _ in }
+  }
+
   /// Loads the history at `path` (see `standardPath`); `warn` is called at most once.
   package init(
-    path: String?, limit: Int = 10_000, warn: @escaping (HistoryTrouble) -> Void = { _ in }
+    path: String?, limit: Int = History.usualLimit,
+    warn: @escaping (HistoryTrouble) -> Void = { _ in }
   ) {
     self.limit = limit
     self.warn = warn
@@ -58,6 +65,9 @@ package final class History {
 }
 
 extension History {
+  /// How many entries are kept.
+  package static let usualLimit = 10_000
+
   /// Where the user's history belongs; nil if there is no home folder.
   package static func standardPath(
     environment: (String) -> String? = Terminal.environment

@@ -45,7 +45,7 @@ struct HistoryFile {
 
 extension HistoryFile {
   /// Keeps the newest entries only.
-  private func trim() throws(HistoryTrouble) {
+  func trim() throws(HistoryTrouble) {
     let file = try LockedFile(path: path)
     let kept = Self.entries(in: try content().bytes).suffix(limit)
     try file.replace(with: kept.compactMap(HistoryLine.encoded).flatMap { $0 })

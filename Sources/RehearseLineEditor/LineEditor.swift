@@ -9,7 +9,7 @@ package final class LineEditor {
   package typealias Completer = (_ line: String, _ cursor: Int) -> Completions
 
   private let terminal: Terminal
-  private let history: History?
+  private let history: History
   private let completer: Completer
   private lazy var plainInput = PlainInput(
     descriptor: terminal.input, heedsInterrupts: terminal.isInteractive)
@@ -18,7 +18,7 @@ package final class LineEditor {
   private var offered = Completions.none
 
   package init(
-    terminal: Terminal = Terminal(), history: History? = nil,
+    terminal: Terminal = Terminal(), history: History = History(),
     completer: @escaping Completer = { _, _ in .none }
   ) {
     self.terminal = terminal
@@ -43,15 +43,13 @@ package final class LineEditor {
 
   /// Adds what was entered, perhaps over several lines, to the history.
   package func remember(_ entry: String) {
-    guard let history, history.remember(entry), isStarted, let last = history.entries.last else {
-      return
-    }
+    guard history.remember(entry), isStarted, let last = history.entries.last else { return }
     rehearse_readline_history_add(last)
   }
 
   /// Empties the history.
   package func clearHistory() {
-    history?.clear()
+    history.clear()
     if isStarted { rehearse_readline_history_clear() }
   }
 
@@ -62,14 +60,11 @@ package final class LineEditor {
 }
 
 extension LineEditor {
-  /// The history that readline keeps is as long as the file's.
-  private static let historyLimit: Int32 = 10_000
-
   private func start() {
     guard !isStarted else { return }
     isStarted = true
-    rehearse_readline_start(Self.historyLimit)
-    for entry in history?.entries ?? [] {
+    rehearse_readline_start(Int32(History.usualLimit))
+    for entry in history.entries {
       rehearse_readline_history_add(entry)
     }
   }
@@ -129,8 +124,13 @@ extension LineEditor {
   }
 
   private func readPlainLine(prompt: Prompt) -> LineResult {
+    // Before the prompt shows: whoever sees it may press Control-C.
     if terminal.isInteractive {
+      rehearse_interrupts_take()
       terminal.write(prompt.plainText)
+    }
+    defer {
+      if terminal.isInteractive { rehearse_interrupts_give_back() }
     }
     do {
       let result = try plainInput.nextLine()

@@ -34,7 +34,8 @@ struct LockedFile: ~Copyable {
   }
 
   deinit {
-    // Closing gives the lock back.
+    // Closing alone would leave the lock with a process forked meanwhile.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 

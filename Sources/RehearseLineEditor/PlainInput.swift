@@ -10,7 +10,7 @@ package final class PlainInput {
   private var scanned = 0
   private var isAtEnd = false
 
-  /// Reads from `descriptor`; only a prompt heeds Control-C, which ends a batch run by itself.
+  /// Reads from `descriptor`; a prompt, which takes Control-C over meanwhile, heeds it.
   package init(descriptor: Int32 = STDIN_FILENO, heedsInterrupts: Bool = false) {
     self.descriptor = descriptor
     self.heedsInterrupts = heedsInterrupts
@@ -86,10 +86,11 @@ extension PlainInput {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         _ = poll(&entry, 1, -1)
       }
-    } while code == EINTR || code == EAGAIN
+    } while (code == EINTR && !heedsInterrupts) || code == EAGAIN
     buffer.removeLast(Self.chunk - max(0, count))
     if count == 0 { isAtEnd = true }
-    if count < 0 {
+    // An interrupted read is left to whoever waits for input next, and learns why.
+    if count < 0, code != EINTR {
       isAtEnd = true
       throw InputTrouble(code: code)
     }

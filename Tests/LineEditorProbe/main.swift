@@ -38,7 +38,7 @@ func say(_ text: String) {
 let history = Terminal.environment("PROBE_HISTORY").map { path in
   History(path: path) { say("warning: \($0)") }
 }
-let editor = LineEditor(history: history, completer: complete)
+let editor = LineEditor(history: history ?? History(), completer: complete)
 let title = Terminal.environment("PROBE_PROMPT") ?? "probe"
 let prompt = Prompt(title, style: .accent).appending("> ", style: .faint)
 

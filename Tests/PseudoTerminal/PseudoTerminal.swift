@@ -38,7 +38,8 @@ package final class PseudoTerminal {
     }
     terminal = primary
     guard process > 0 else {
-      throw PseudoTerminalTrouble("\(executable) did not start: \(String(cString: strerror(errno)))")
+      throw PseudoTerminalTrouble(
+        "\(executable) did not start: \(String(cString: strerror(errno)))")
     }
   }
 
@@ -98,6 +99,13 @@ package final class PseudoTerminal {
     return code
   }
 
+  /// Whether the terminal itself shows what is typed, as it does outside a line editor.
+  package var echoes: Bool {
+    var settings = termios()
+    return tcgetattr(terminal, &settings) == 0
+      && settings.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON)
+  }
+
   /// Changes the window's size while the program runs.
   package func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
@@ -113,11 +121,10 @@ package final class PseudoTerminal {
 extension PseudoTerminal {
   /// A program built beside the running tests.
   package static func built(_ name: String) -> String {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = buffer.withUnsafeMutableBytes {
-      readlink("/proc/self/exe", $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
-    }
-    let tests = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+    let tests = String(decoding: bytes, as: UTF8.self)
     let folder = tests.lastIndex(of: "/").map { tests[...$0] } ?? ""
     return folder + name
   }

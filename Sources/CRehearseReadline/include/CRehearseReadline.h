@@ -53,7 +53,13 @@ void rehearse_readline_history_add(const char *entry);
 /// Empties that list.
 void rehearse_readline_history_clear(void);
 
-/// Waits until `descriptor` can be read; false if Control-C came first.
+/// Takes Control-C over from whoever has it, and forgets earlier ones.
+void rehearse_interrupts_take(void);
+
+/// Gives Control-C back.
+void rehearse_interrupts_give_back(void);
+
+/// Waits until `descriptor` can be read; false if Control-C, taken over before, came first.
 bool rehearse_wait_for_input(int descriptor);
 
 #endif
