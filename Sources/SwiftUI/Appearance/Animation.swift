@@ -122,3 +122,13 @@ extension View {
 
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
 }
+
+extension View {
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  { self }
+
+  nonisolated public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+}

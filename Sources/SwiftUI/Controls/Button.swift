@@ -28,11 +28,13 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
 extension Button {
   /// Makes a button with a label of its own.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Makes a button with a role and a label of its own.
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -44,17 +46,20 @@ extension Button {
 
 extension Button where Label == Text {
   /// Makes a button labelled by a localized key.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Makes a button labelled by a string.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Makes a button with a role, labelled by a localized key.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -63,6 +68,7 @@ extension Button where Label == Text {
 
   /// Makes a button with a role, labelled by a string.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -72,6 +78,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Makes a button labelled by a localized key and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -80,6 +87,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button labelled by a string and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -87,6 +95,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a button with a role, labelled by a localized key and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -96,6 +105,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Makes a button with a role, labelled by a string and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -104,6 +114,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Makes a button labelled by a localized key and an image of the app.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void
   ) {
@@ -113,6 +124,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Button where Label == DefaultButtonLabel {
   /// Makes a button whose label follows from its role.
+  @preconcurrency
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
