@@ -19,7 +19,8 @@ final class ScratchFolder {
   let path: String
 
   init() throws {
-    var name = Array("/tmp/line-editor-XXXXXX".utf8CString)
+    let folder = FileManager.default.temporaryDirectory.path
+    var name = Array("\(folder)/line-editor-XXXXXX".utf8CString)
     path = try #require(mkdtemp(&name).map { String(cString: $0) })
   }
 
