@@ -1,5 +1,8 @@
+// A binding to a collection is a collection of bindings too: the forms for bindings come first.
+
 extension List where SelectionValue == Never {
   /// Makes a list of rows for elements.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -7,6 +10,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list of rows for elements known by the value at a key path.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -51,6 +55,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Makes a list of rows for elements of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -61,6 +66,7 @@ extension List {
   }
 
   /// Makes a list of rows for elements known by the value at a key path of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -114,6 +120,7 @@ extension List {
 
 extension List {
   /// Makes a list of rows for elements of which any number can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -124,6 +131,7 @@ extension List {
   }
 
   /// Makes a list of rows for elements known by the value at a key path of which any number can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

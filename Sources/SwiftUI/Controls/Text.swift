@@ -32,7 +32,8 @@ extension Text {
     self.init(string: key.string)
   }
 
-  /// Shows the characters of an attributed string.
+  /// Shows the characters of an attributed string; a literal is a localized key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(string: String(attributedContent.characters))
   }

@@ -17,7 +17,7 @@ extension ViewNode {
   ) {
     updateChild(label)
     semantics = .control(
-      Control(kind: kind, title: texts.isEmpty ? prompt?.string : nil, text: text))
+      Control(kind: kind, title: texts.allSatisfy(\.isEmpty) ? prompt?.string : nil, text: text))
   }
 }
 

@@ -1,0 +1,86 @@
+import SwiftUI
+import Testing
+
+/// Modifiers that only change looks have no node, so that they can't change identity; the others keep what they hold.
+@MainActor struct AppearanceTests {
+  @Test("modifiers of appearance leave no trace in the tree")
+  func noNode() {
+    let host = Host {
+      Text("plain")
+        .padding().padding(.top, 4).frame(width: 1).frame(maxWidth: .infinity)
+        .font(.title).fontWeight(.bold).foregroundStyle(.red).foregroundColor(.blue).tint(.green)
+        .background(.red).background(.thinMaterial, in: Capsule()).border(.red)
+        .cornerRadius(3).clipShape(.circle).shadow(radius: 2).opacity(0.5).offset(x: 1)
+        .rotationEffect(.degrees(3)).scaleEffect(2).blur(radius: 1).zIndex(1)
+        .lineLimit(2).multilineTextAlignment(.center).textCase(.uppercase).fixedSize()
+        .animation(.default, value: 1).transition(.slide).listStyle(.plain).pickerStyle(.menu)
+        .navigationBarTitleDisplayMode(.inline).autocorrectionDisabled().submitLabel(.done)
+        .preferredColorScheme(.dark).statusBarHidden().ignoresSafeArea().help("help")
+    }
+    host.settle()
+    #expect(host.root.children.isEmpty)
+    #expect(host.root.texts == ["plain"])
+  }
+
+  @Test("what lies over, under or beside a view is within reach")
+  func layers() {
+    let screen = Screen {
+      Text("middle")
+        .overlay { Button("over") {} }
+        .overlay(Text("old over"), alignment: .top)
+        .background { Text("under") }
+        .safeAreaInset(edge: .bottom) { Button("below") {} }
+    }
+    #expect(screen.texts == ["middle", "over", "old over", "under", "below"])
+  }
+
+  @Test("what modifiers set in the environment can be read")
+  func environment() {
+    struct Reader: View {
+      @Environment(\.redactionReasons) private var reasons
+      @Environment(\.dynamicTypeSize) private var size
+      @Environment(\.colorScheme) private var scheme
+      @Environment(\.horizontalSizeClass) private var width
+
+      var body: some View {
+        Text("\(reasons.contains(.placeholder)) \(size) \(scheme)")
+        Text(width == .compact ? "compact" : "regular")
+      }
+    }
+    let screen = Screen {
+      Reader()
+      Reader().redacted(reason: .placeholder).dynamicTypeSize(.xLarge ... .xxLarge)
+        .environment(\.colorScheme, .dark)
+    }
+    #expect(
+      screen.texts == ["false large light", "compact", "true xLarge dark", "compact"])
+  }
+
+  @Test("a namespace stays while its place does, and differs from others")
+  func namespace() {
+    let ids = Box<[Namespace.ID]>([])
+    struct Named: View {
+      @Namespace private var namespace
+      let tick: Int
+      let ids: Box<[Namespace.ID]>
+
+      var body: some View {
+        Text("\(tick)").onChange(of: tick, initial: true) { ids.value.append(namespace) }
+      }
+    }
+    struct Stage: View {
+      let ids: Box<[Namespace.ID]>
+      @State private var tick = 0
+
+      var body: some View {
+        Button("tick") { tick += 1 }
+        Named(tick: tick, ids: ids)
+        Named(tick: 0, ids: ids)
+      }
+    }
+    let screen = Screen { Stage(ids: ids) }
+    #expect(throws: Never.self) { try screen.tap("tick") }
+    #expect(ids.value.count == 3)
+    #expect(Set(ids.value).count == 2)
+  }
+}

@@ -1,0 +1,132 @@
+import SwiftUI
+import Testing
+
+/// Views that hold others.
+@MainActor struct ContainerTests {
+  struct Person: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  @Test("every form of a list shows its rows")
+  func lists() {
+    let people = [Person(id: 1, name: "Jim"), Person(id: 2, name: "Alice")]
+    let bound = Box(people)
+    let forms: [Screen] = [
+      Screen { List { ForEach(people) { Text($0.name) } } },
+      Screen { List(people) { Text($0.name) } },
+      Screen { List(people, id: \.name) { Text($0.name) } },
+      Screen { List(bound.binding) { $person in Text(person.name) } },
+      Screen { List(bound.binding, id: \.name) { $person in Text(person.name) } },
+      Screen { List(people, selection: .constant(1)) { Text($0.name) } },
+      Screen { List(people, selection: .constant([1])) { Text($0.name) } },
+    ]
+    for form in forms { #expect(form.texts == ["Jim", "Alice"]) }
+  }
+
+  @Test("a list keeps its selection, of one or of many")
+  func selection() throws {
+    let one = Box<Int?>(nil)
+    let many = Box<Set<Int>>([1])
+    func selection(_ screen: Screen) throws -> ListSelection {
+      func find(_ node: ViewNode) -> ListSelection? {
+        node.listSelection ?? node.children.lazy.compactMap(find).first
+      }
+      return try #require(find(screen.host.root))
+    }
+    let single = try selection(
+      Screen { List([1, 2], id: \.self, selection: one.binding) { Text("\($0)") } })
+    #expect(!single.isMultiple)
+    single.tags = [2]
+    #expect(one.value == 2)
+    let several = try selection(
+      Screen { List([1, 2], id: \.self, selection: many.binding) { Text("\($0)") } })
+    #expect(several.isMultiple)
+    several.tags.insert(2)
+    #expect(many.value == [1, 2])
+  }
+
+  @Test("every form of a section shows its header and footer")
+  func sections() {
+    let title = "String"
+    let screen = Screen {
+      Form {
+        Section { Text("a") }
+        Section("Key") { Text("b") }
+        Section(title) { Text("c") }
+        Section {
+          Text("d")
+        } header: {
+          Text("Header")
+        }
+        Section {
+          Text("e")
+        } footer: {
+          Text("Footer")
+        }
+        Section {
+          Text("f")
+        } header: {
+          Text("Both")
+        } footer: {
+          Text("of them")
+        }
+        Section(header: Text("Old")) { Text("g") }
+        Section("Closed", isExpanded: .constant(false)) { Text("h") }
+      }
+    }
+    #expect(
+      screen.texts == [
+        "a", "Key", "b", "String", "c", "Header", "d", "e", "Footer", "Both", "f", "of them",
+        "Old", "g", "Closed",
+      ])
+    #expect(screen.elements.first { $0.label == "d" }?.groups == ["Header", "d"])
+  }
+
+  @Test("every layout shows what it holds")
+  func layouts() {
+    let screen = Screen {
+      HStack { Text("1") }
+      ZStack { Text("2") }
+      ScrollView { LazyVStack { Text("3") } }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))]) { Text("4") }
+      Grid { GridRow { Text("5") } }
+      ViewThatFits {
+        Text("6")
+        Text("too wide")
+      }
+      GeometryReader { Text("\(Int($0.size.width))x\(Int($0.size.height))") }
+      ScrollViewReader { proxy in
+        Button("7") { proxy.scrollTo(1) }
+      }
+      GroupBox("Box") { Text("8") }
+      Menu("Menu") { Button("9") {} }
+      LabeledContent("Name", value: "Jim")
+      ProgressView("Loading", value: 1, total: 4)
+    }
+    #expect(
+      screen.lines == [
+        "text 1", "text 2", "text 3", "text 4", "text 5", "text 6", "text 390x844", "button 7",
+        "text Box", "text 8", "text Menu", "button 9", "text Name", "text Jim",
+        "text progress 25%", "text Loading",
+      ])
+  }
+
+  @Test("what stands in place of missing content")
+  func unavailable() {
+    let screen = Screen {
+      ContentUnavailableView("Gone", systemImage: "x", description: Text("why"))
+      ContentUnavailableView {
+        Text("Empty")
+      } actions: {
+        Button("Add") {}
+      }
+      ContentUnavailableView.search(text: "Jim")
+    }
+    #expect(
+      screen.texts == [
+        "Gone", "why", "Empty", "Add", "No Results for “Jim”",
+        "Check the spelling or try a new search.",
+      ])
+  }
+}
