@@ -81,6 +81,10 @@ int rehearse_replace(int descriptor, int other) {
   return dup2(other, descriptor) >= 0 ? 0 : errno;
 }
 
+void rehearse_close(int descriptor) {
+  close(descriptor);
+}
+
 int rehearse_event_descriptor(void) {
   return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 }

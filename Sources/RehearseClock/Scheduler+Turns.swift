@@ -1,38 +1,48 @@
 import Synchronization
 
 extension Scheduler {
-  /// Runs the body while no other body runs: tests that suspend would otherwise share one clock.
+  /// Runs the body while no other body runs.
   ///
-  /// A test that never suspends needs no turn, since nothing else runs while it does.
-  package static func serialized<Value, Failure: Error>(
+  /// Tests that never suspend need no turn: nothing else runs while they do. Where one suspends,
+  /// all that use the scheduler take turns, or another would reset its clock meanwhile.
+  package static func serialized<Value>(
     isolation: isolated (any Actor)? = #isolation,
-    _ body: () async throws(Failure) -> sending Value
-  ) async throws(Failure) -> sending Value {
+    _ body: () async throws -> Value
+  ) async rethrows -> Value {
+    // A turn within a turn would wait for itself.
+    guard !hasTurn else { return try await body() }
     await withCheckedContinuation(isolation: isolation) { waiting in
-      let isFree = turns.withLock { turns in
-        defer { turns.isTaken = true }
-        if turns.isTaken { turns.waiting.append(waiting) }
-        return !turns.isTaken
-      }
-      if isFree { waiting.resume() }
+      if let free = queue.withLock({ $0.join(waiting) }) { free.resume() }
     }
-    defer { passTurn() }
-    return try await body()
+    defer { queue.withLock { $0.next() }?.resume() }
+    return try await $hasTurn.withValue(true, operation: body, isolation: isolation)
   }
 
-  private static func passTurn() {
-    let next = turns.withLock { turns -> CheckedContinuation<Void, Never>? in
-      guard turns.waiting.isEmpty else { return turns.waiting.removeFirst() }
-      turns.isTaken = false
+  @TaskLocal private static var hasTurn = false
+
+  private static let queue = Mutex(TurnQueue())
+}
+
+/// Who waits for a turn, longest first.
+private struct TurnQueue {
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Gives back who may go on at once.
+  mutating func join(
+    _ newcomer: CheckedContinuation<Void, Never>
+  ) -> CheckedContinuation<Void, Never>? {
+    if isTaken {
+      waiting.append(newcomer)
       return nil
     }
-    next?.resume()
+    isTaken = true
+    return newcomer
   }
 
-  private struct Turns {
-    var isTaken = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
+  mutating func next() -> CheckedContinuation<Void, Never>? {
+    guard waiting.isEmpty else { return waiting.removeFirst() }
+    isTaken = false
+    return nil
   }
-
-  private static let turns = Mutex(Turns())
 }

@@ -38,6 +38,8 @@ int rehearse_duplicate(int descriptor);
 /// Lets `descriptor` mean what `other` means. Returns 0, or the error number.
 int rehearse_replace(int descriptor, int other);
 
+void rehearse_close(int descriptor);
+
 /// A descriptor by which any thread can wake one that waits in `poll`, or -1.
 int rehearse_event_descriptor(void);
 void rehearse_event_signal(int descriptor);
