@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     // Leaves: the system, virtual time, the other process, the terminal.
     .target(name: "CRehearseSystem"),
+    .target(name: "CRehearseTestStart", dependencies: ["CRehearseSystem"]),
     .target(name: "RehearseClock", dependencies: ["CRehearseSystem"]),
     .target(name: "RehearseWorker", dependencies: ["CRehearseSystem"]),
     .target(name: "CRehearseReadline", linkerSettings: [.linkedLibrary("readline")]),
@@ -38,10 +39,31 @@ let package = Package(
     .target(
       name: "Rehearse",
       dependencies: [
-        "RehearseScript", "RehearseSession", "RehearseTesting", "RehearseExplorer",
-        "RehearseLineEditor", "RehearseWorker",
+        "SwiftUI", "RehearseClock", "RehearseScript", "RehearseSession", "RehearseTesting",
+        "RehearseExplorer", "RehearseLineEditor", "RehearseWorker",
       ]),
-    .executableTarget(name: "RehearseTool", dependencies: ["Rehearse"]),
+    // The built-in stages.
+    .target(name: "Studio", dependencies: ["SwiftUI"], path: "examples/Studio"),
+    .executableTarget(name: "RehearseTool", dependencies: ["Rehearse", "Studio"]),
+    // Tests, a folder a target.
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(
+      name: "RehearseClockTests", dependencies: ["RehearseClock", "CRehearseTestStart"]),
+    .testTarget(name: "RehearseWorkerTests", dependencies: ["RehearseWorker"]),
+    .testTarget(name: "RehearseScriptTests", dependencies: ["RehearseScript"]),
+    .testTarget(name: "RehearseSessionTests", dependencies: ["RehearseSession"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "RehearseClock", "CRehearseTestStart"],
+      exclude: ["facts.txt", "facts-held"]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
+    .executableTarget(
+      name: "LineEditorProbe", dependencies: ["RehearseLineEditor"],
+      path: "Tests/LineEditorProbe"),
+    .testTarget(
+      name: "RehearseLineEditorTests",
+      dependencies: ["RehearseLineEditor", "PseudoTerminal", "LineEditorProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )

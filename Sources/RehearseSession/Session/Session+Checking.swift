@@ -74,7 +74,7 @@ extension Session {
   }
 
   private func compare(
-    _ path: Path, _ text: String, _ command: Command,
+    _ path: RehearseScript.Path, _ text: String, _ command: Command,
     _ holds: () throws(StateComparisonError) -> Bool
   ) throws(Diagnostic) -> Bool {
     do {
@@ -88,7 +88,7 @@ extension Session {
 // Values by path.
 extension Session {
   /// The value at a path: in a registered model, else in the state of a view.
-  func value(at path: Path, _ command: Command) throws(Diagnostic) -> StateValue {
+  func value(at path: RehearseScript.Path, _ command: Command) throws(Diagnostic) -> StateValue {
     guard case .name(let first)? = path.components.first else { return .null }
     do {
       if let index = current.models.firstIndex(where: { $0.name == first }) {
@@ -104,7 +104,7 @@ extension Session {
     }
   }
 
-  private func viewValue(_ name: String, _ path: Path, _ command: Command) throws -> StateValue {
+  private func viewValue(_ name: String, _ path: RehearseScript.Path, _ command: Command) throws -> StateValue {
     let views = viewStates().filter { $0.view == name }
     guard !views.isEmpty else {
       let known = current.models.map(\.name) + viewStates().map(\.view)
@@ -142,7 +142,7 @@ extension Session {
 
 extension StatePath {
   /// A path of a command.
-  init(_ path: Path) {
+  init(_ path: RehearseScript.Path) {
     self.init(
       path.components.map { component in
         switch component {

@@ -21,7 +21,7 @@ extension Session {
   ) throws(Diagnostic) -> @MainActor () -> Void {
     switch value.key {
     case .label(let word):
-      let element = try find(Target(Label(word)), command, needs: "control with a value") {
+      let element = try find(Target(RehearseScript.Label(word)), command, needs: "control with a value") {
         $0.isSettable
       }
       return try prepare(element, value.value, command)

@@ -30,7 +30,7 @@ public struct Editor<Value>: StageModel {
     }
     model.fields = settable.map { $0.field(write) }
     model.reasons = reasons
-    model.dismiss = dismiss.map { dismiss in { dismiss(&owner[keyPath: keyPath]) } }
+    if let dismiss { model.dismiss = { dismiss(&owner[keyPath: keyPath]) } }
     self.model = model
   }
 
@@ -51,7 +51,7 @@ public struct Editor<Value>: StageModel {
     }
     model.fields = settable.map { $0.field(write) }
     model.reasons = reasons
-    model.dismiss = dismiss.map { dismiss in { dismiss(editor) } }
+    if let dismiss { model.dismiss = { dismiss(editor) } }
     self.model = model
   }
 }
@@ -61,7 +61,7 @@ public struct Settable<Root> {
   let name: String
   let argument: Argument
   private let domain: [String]?
-  private let prepare: @MainActor (TypedText) throws -> (inout Root) -> Void
+  private let prepare: (TypedText) throws -> (inout Root) -> Void
 
   /// Declares a field by its key path.
   public init<Value>(_ name: String, _ keyPath: WritableKeyPath<Root, Value>) {

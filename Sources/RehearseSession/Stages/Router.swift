@@ -54,7 +54,7 @@ extension Model {
 public struct Destination<Value> {
   let name: String
   let arguments: [Argument]
-  private let make: @MainActor (Arguments) throws -> Value
+  private let make: (Arguments) throws -> Value
 
   /// Declares a place without arguments.
   public init(_ name: String, _ value: Value) {

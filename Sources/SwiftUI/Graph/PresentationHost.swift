@@ -68,13 +68,6 @@ extension PresentationHost {
   /// The presentation this host lies in, as content or as a page of it.
   package var enclosingPresentation: Presentation? { layer.contained.presentation }
 
-  /// Whether this content is neither coming nor going; until then it presents nothing (SH-08).
-  private var isAtRest: Bool {
-    guard let enclosingPresentation else { return true }
-    if case .shown = enclosingPresentation.phase { return true }
-    return false
-  }
-
   /// Adds a modifier's wish; it goes when its node does (SH-36).
   func add(_ request: PresentationRequest) {
     requests.append(request)
@@ -110,16 +103,21 @@ extension PresentationHost {
 extension PresentationHost {
   /// Moves one step towards what is wanted; false when there is nothing to do.
   @MainActor func reconcile() -> Bool {
-    guard !requests.isEmpty, isAtRest else { return false }
+    guard !requests.isEmpty else { return false }
     let wishes = requests.filter { $0.wish != nil }
+    if let enclosing = enclosingPresentation {
+      if enclosing.isLeaving { return refuse(wishes) }
+      // Content that is still arriving presents nothing, so that levels come up one by one (SH-08).
+      guard case .shown = enclosing.phase else { return false }
+    }
     if let presentation {
       return reconcile(presentation, wishes)
     }
     guard let first = wishes.min(by: { $0.node.precedes($1.node) }), let id = first.wish else {
       return false
     }
-    if let busy = layer.presentingHost, busy !== self {
-      refuse(first, shown: busy.presentation)
+    if let busy = layer.presentingHost, busy !== self, let shown = busy.presentation {
+      refuse(first, shown: shown)
       return true
     }
     present(first, id)
@@ -134,9 +132,11 @@ extension PresentationHost {
     case .presenting:
       reportWaiting(wishes, besides: shown.request)
       return false
-    case .dismissing:
+    case .dismissing(let cause):
       guard graph.policy.sheetDuringDismissal == .drop else { return false }
-      let dropped = wishes.filter { $0 !== shown.request || $0.wish != shown.id }
+      let dropped = wishes.filter { request in
+        request !== shown.request || (request.wish != shown.id && cause != .replacement)
+      }
       for request in dropped { refuse(request, shown: shown) }
       return !dropped.isEmpty
     case .shown:
@@ -167,13 +167,26 @@ extension PresentationHost {
     }
   }
 
-  /// Another host of the same window presents already: UIKit refuses, and nobody retries (MX-14).
-  private func refuse(_ request: PresentationRequest, shown: Presentation?) {
+  /// Something else is on screen or on the move: UIKit refuses, and nobody retries (MX-14).
+  private func refuse(_ request: PresentationRequest, shown: Presentation) {
+    if case .shown = shown.phase {
+      refuse(request, .alreadyPresenting(shown.node?.contentName ?? shown.request.contentName))
+    } else {
+      refuse(request, .isMoving)
+    }
+  }
+
+  /// What leaving content asks for never comes (W-17); what it shows goes with it (MX-09).
+  private func refuse(_ wishes: [PresentationRequest]) -> Bool {
+    let refused = wishes.filter { $0 !== presentation?.request }
+    for request in refused { refuse(request, .isLeaving) }
+    return !refused.isEmpty
+  }
+
+  private func refuse(_ request: PresentationRequest, _ refusal: RuntimeIssue.Refusal) {
     request.isSpent = true
     let presenter = request.node.presenterName
-    let shownName = shown?.node?.contentName ?? "its content"
-    graph.report(
-      .alreadyPresenting(request.style.rawValue, on: presenter, shown: shownName))
+    graph.report(.refused(request.contentName, on: presenter, refusal))
     graph.record("\(request.style.rawValue) of \(presenter) dropped")
   }
 }

@@ -10,6 +10,9 @@ package final class PresentationRequest: @unchecked Sendable {
   package unowned let node: ViewNode
   package let style: Style
 
+  /// The type of the content, as messages name it.
+  let contentName: String
+
   /// The id of what is wanted at present; nil when nothing is.
   var wanted: AnyHashable?
 
@@ -37,9 +40,10 @@ package final class PresentationRequest: @unchecked Sendable {
   /// Whether W-16 has been said for the present wish (MX-05).
   var isReported = false
 
-  init(node: ViewNode, style: Style) {
+  init(node: ViewNode, style: Style, contentName: String) {
     self.node = node
     self.style = style
+    self.contentName = contentName
   }
 
   /// The id to be presented, if any.

@@ -120,15 +120,23 @@ extension RuntimeIssue {
     The next sheet will be presented when the currently presented sheet gets dismissed.
     """)
 
-  static func alreadyPresenting(_ wanted: String, on presenter: String, shown: String)
-    -> RuntimeIssue
-  {
-    RuntimeIssue(
+  /// Why a presentation was refused.
+  enum Refusal {
+    case alreadyPresenting(String)
+    case isMoving
+    case isLeaving
+  }
+
+  static func refused(_ wanted: String, on presenter: String, _ refusal: Refusal) -> RuntimeIssue {
+    let reason =
+      switch refusal {
+      case .alreadyPresenting(let shown): "which is already presenting <\(shown)>."
+      case .isMoving: "while a presentation is in progress."
+      case .isLeaving: "whose view is not in the window hierarchy."
+      }
+    return RuntimeIssue(
       "W-17",
-      """
-      Attempt to present <\(wanted)> on <\(presenter)> (from <\(presenter)>) which is already \
-      presenting <\(shown)>.
-      """)
+      "Attempt to present <\(wanted)> on <\(presenter)> (from <\(presenter)>) \(reason)")
   }
 
   static func duplicateID(_ id: String, in type: String) -> RuntimeIssue {

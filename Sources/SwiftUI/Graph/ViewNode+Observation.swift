@@ -15,7 +15,9 @@ final class NodeObservation: Observable, @unchecked Sendable {
 
   /// Ends the tracking of the evaluation before.
   func cancel() {
-    registrar.withMutation(of: self, keyPath: \.generation) { generation += 1 }
+    // First the number, so that the tracking that ends here is known to be an old one.
+    generation += 1
+    registrar.withMutation(of: self, keyPath: \.generation) {}
   }
 }
 

@@ -132,6 +132,13 @@ extension ViewNode {
   }
 }
 
+/// The name of the first type of an app's author in a type of views, such as `Editor` for an editor with modifiers.
+func authoredTypeName(_ type: Any.Type) -> String {
+  let names = String(reflecting: type).split { "<>, ".contains($0) }
+  let name = names.first { !$0.hasPrefix("SwiftUI.") } ?? names.first ?? ""
+  return String(name.split(separator: ".").last ?? name)
+}
+
 /// The name of a view's type as its author wrote it, without module and generic arguments.
 package func viewTypeName(_ type: Any.Type) -> String {
   let name = String(describing: type)

@@ -1,0 +1,2 @@
+// What a user's executable says about its stages comes with the same import.
+@_exported import RehearseSession

@@ -1,0 +1,43 @@
+import Glibc
+
+/// Writes to one of the process's own streams, whatever the app does to them.
+final class Output {
+  nonisolated(unsafe) static let standard = Output(STDOUT_FILENO)
+  nonisolated(unsafe) static let error = Output(STDERR_FILENO)
+
+  private var descriptor: Int32
+  private var bytes: [UInt8] = []
+
+  private init(_ descriptor: Int32) {
+    // A duplicate, since the app's standard output is captured by putting a file in its place.
+    let own = fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+    self.descriptor = own >= 0 ? own : descriptor
+  }
+
+  /// Writes text at once.
+  func write(_ text: String) {
+    append(text)
+    flush()
+  }
+
+  /// Keeps text until `flush`, so that a command's lines leave together.
+  func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes what was kept; a closed pipe ends the process by its signal.
+  func flush() {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+      }
+      if count > 0 {
+        start += count
+      } else if errno != EINTR && errno != EAGAIN {
+        break
+      }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,48 @@
+import RehearseClock
+import RehearseLineEditor
+import RehearseSession
+
+/// One call of the program, from the command line to the exit code.
+@MainActor struct Program {
+  let stages: [Stage]
+  let arguments: [String]
+
+  func run() -> ExitCode {
+    do {
+      let invocation = try Invocation(arguments)
+      let stage = try stage(named: invocation.stage)
+      switch invocation.action {
+      case .help: Output.standard.write(Usage.text + "\n")
+      case .version: Output.standard.write(Usage.version + "\n")
+      case .stages: listStages()
+      case .run(let request): return batch(stage, request)
+      case .prompt:
+        guard Terminal().isInteractive else { return batch(stage, Invocation.RunRequest()) }
+        return PromptLoop(stages: stages, stage: stage).run()
+      }
+      return .success
+    } catch {
+      Output.error.write(Usage.message(error) + "\n")
+      return .usage
+    }
+  }
+
+  private func batch(_ stage: Stage, _ request: Invocation.RunRequest) -> ExitCode {
+    Determinism.begin()
+    return BatchRun(stages: stages, stage: stage, request: request).run()
+  }
+
+  private func stage(named name: String?) throws(UsageError) -> Stage {
+    guard let stage = name.map({ name in stages.first { $0.name == name } }) ?? stages.first else {
+      throw .unknownStage(name ?? "", near: near(name ?? "", stages.map(\.name)))
+    }
+    return stage
+  }
+
+  private func listStages() {
+    for stage in stages {
+      Output.standard.write(
+        stage.summary.isEmpty ? "\(stage.name)\n" : "\(stage.name)  \(stage.summary)\n")
+    }
+  }
+}

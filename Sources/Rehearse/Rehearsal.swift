@@ -1,0 +1,27 @@
+import RehearseClock
+import RehearseSession
+import SwiftUI
+
+/// The front door: turns an executable into a prompt, a batch runner and a test runner for its stages.
+public enum Rehearsal {
+  /// Runs the stages by what the command line says, and ends the process with its exit code.
+  ///
+  /// It must be the first thing the executable does: the executors have to be in place before the first task.
+  @MainActor public static func main(_ stages: Stage...) -> Never {
+    main(stages)
+  }
+
+  /// Runs a stage that is just a view; the closure runs anew for every session.
+  @MainActor public static func main<Root: View>(
+    @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root
+  ) -> Never {
+    main([Stage("main") { StageContent(root()) }])
+  }
+
+  @MainActor private static func main(_ stages: [Stage]) -> Never {
+    Scheduler.install()
+    ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
+    let program = Program(stages: stages, arguments: Array(CommandLine.arguments.dropFirst()))
+    exit(program.run().rawValue)
+  }
+}
