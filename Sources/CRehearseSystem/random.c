@@ -1,12 +1,27 @@
 #define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdarg.h>
+#include <stdint.h>
 #include <string.h>
-#include <sys/random.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include "internal.h"
 
-// This file answers for the sources of chance: the Swift runtime's and the C library's.
+// This file answers for the sources of chance: the kernel's, as the Swift runtime asks for it, and
+// the C library's.
+
+typedef long (*system_call)(long, long, long, long, long, long, long);
+
+static system_call real_system_call(void) {
+  static _Atomic(system_call) found;
+  system_call function = found;
+  if (function == NULL) {
+    function = (system_call)dlsym(RTLD_NEXT, "syscall");
+    found = function;
+  }
+  return function;
+}
 
 static uint64_t state;
 
@@ -26,7 +41,7 @@ void rehearse_random_bytes(void *buffer, size_t count) {
   unsigned char *next = buffer;
   if (!rehearse_is_deterministic_here()) {
     while (count > 0) {
-      long got = syscall(SYS_getrandom, next, count, 0);
+      long got = real_system_call()(SYS_getrandom, (long)next, (long)count, 0, 0, 0, 0);
       if (got <= 0) continue;
       next += got;
       count -= (size_t)got;
@@ -42,8 +57,19 @@ void rehearse_random_bytes(void *buffer, size_t count) {
   }
 }
 
-void swift_stdlib_random(void *buffer, size_t count) {
-  rehearse_random_bytes(buffer, count);
+// Not `swift_stdlib_random`, which the standard library calls within itself without asking who
+// defines it, where it is a shared library.
+long syscall(long number, ...) {
+  va_list list;
+  va_start(list, number);
+  long a = va_arg(list, long), b = va_arg(list, long), c = va_arg(list, long);
+  long d = va_arg(list, long), e = va_arg(list, long), f = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom && rehearse_is_deterministic_here()) {
+    rehearse_random_bytes((void *)a, (size_t)b);
+    return b;
+  }
+  return real_system_call()(number, a, b, c, d, e, f);
 }
 
 uint32_t arc4random(void) {

@@ -6,9 +6,6 @@ package enum Determinism {
   package static let epoch: Int64 = 1_767_268_800
 
   /// Lets random numbers, UUIDs and all clocks of the app start afresh from fixed values.
-  ///
-  /// Complete in a statically linked program. Where the Swift runtime is a shared library, random
-  /// numbers that the standard library draws for itself (`shuffled()`) stay as they are.
   package static func begin(seed: UInt64 = 1, epoch: Int64 = epoch) {
     rehearse_system_begin_determinism(seed, epoch)
     // As if the machine had been up for a day: an app may look back.
