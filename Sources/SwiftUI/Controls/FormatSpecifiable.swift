@@ -5,15 +5,11 @@ public protocol _FormatSpecifiable: Equatable {
 
   /// The number as a localized text shows it.
   var _localizedString: String { get }
-
-  /// The placeholder in the key.
-  static var _specifier: String { get }
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
   public var _argument: any CVarArg { Int64(truncatingIfNeeded: self) }
   public var _localizedString: String { DigitGroups.grouped("\(self)") }
-  public static var _specifier: String { "%lld" }
 }
 
 extension Int: _FormatSpecifiable {}
@@ -32,7 +28,6 @@ extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   public var _localizedString: String {
     DigitGroups.grouped(String(format: "%f", Double(self)))
   }
-  public static var _specifier: String { "%lf" }
 }
 
 extension Float: _FormatSpecifiable {}

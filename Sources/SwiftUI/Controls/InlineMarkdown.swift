@@ -7,7 +7,7 @@ enum InlineMarkdown {
 
   static func plainText(_ pattern: String, filledWith values: [String] = []) -> String {
     var text = pattern
-    if pattern.utf8.contains(where: isMark) { text = withoutMarks(pattern) }
+    if hasMarks(pattern) { text = withoutMarks(pattern) }
     guard !values.isEmpty else { return text }
     var filled = ""
     var rest = values[...]
@@ -20,6 +20,9 @@ enum InlineMarkdown {
     }
     return filled
   }
+
+  /// Whether a text may hold marks.
+  static func hasMarks(_ text: String) -> Bool { text.utf8.contains(where: isMark) }
 
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,14 +1,10 @@
 /// The key of a text in a table of translations; with no table at hand its text is what the key itself says.
 public struct LocalizedStringKey: Equatable, Sendable {
-  /// The key as a table would list it, with a placeholder for each value.
-  package let key: String
-
   /// The text with its values filled in and its Markdown marks taken off.
   package let string: String
 
   /// Makes a key of a string known only at run time.
   public init(_ value: String) {
-    key = value
     string = InlineMarkdown.plainText(value)
   }
 }
@@ -19,32 +15,37 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
-    string = InlineMarkdown.plainText(
-      stringInterpolation.pattern, filledWith: stringInterpolation.values)
+    string =
+      stringInterpolation.values.isEmpty || stringInterpolation.hasMarks
+      ? InlineMarkdown.plainText(
+        stringInterpolation.pattern, filledWith: stringInterpolation.values)
+      : stringInterpolation.plain
   }
 }
 
 extension LocalizedStringKey {
   /// What collects the parts of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var key = ""
+    /// The text with a placeholder for each value, as Markdown is read.
     var pattern = ""
     var values: [String] = []
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      pattern.reserveCapacity(literalCapacity + interpolationCount)
-    }
+    /// The text with its values, right if no literal has marks of Markdown.
+    var plain = ""
+    var hasMarks = false
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal
       pattern += literal
+      plain += literal
+      hasMarks = hasMarks || InlineMarkdown.hasMarks(literal)
     }
 
-    mutating func append(_ value: String, as placeholder: String = "%@") {
-      key += placeholder
+    mutating func append(_ value: String) {
       pattern.append(InlineMarkdown.placeholder)
       values.append(value)
+      plain += value
     }
   }
 }
@@ -68,14 +69,14 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// A number, written as the locale groups its digits: 2,026 and 0.500000 as on Apple's platforms.
   public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
-    append(value._localizedString, as: Value._specifier)
+    append(value._localizedString)
   }
 
   /// A number, written as a C format says.
   public mutating func appendInterpolation<Value: _FormatSpecifiable>(
     _ value: Value, specifier: String
   ) {
-    append(String(format: specifier, value._argument), as: specifier)
+    append(String(format: specifier, value._argument))
   }
 
   public mutating func appendInterpolation<Format: FormatStyle>(

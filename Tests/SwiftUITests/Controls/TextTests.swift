@@ -58,7 +58,6 @@ import Testing
   @Test("a key known at run time is read as a key")
   func key() {
     #expect(LocalizedStringKey("**x**").string == "x")
-    #expect(LocalizedStringKey("\(Self.count) items, \(Self.name)").key == "%lld items, %@")
   }
 
   @Test("a label has an icon and a title; its style can leave one out")
