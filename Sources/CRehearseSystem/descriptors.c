@@ -43,11 +43,6 @@ int rehearse_memory_file(const char *label) {
   return file;
 }
 
-bool rehearse_is_memory_file(int descriptor) {
-  // Only files in memory can be sealed.
-  return fcntl(descriptor, F_GET_SEALS) >= 0;
-}
-
 int64_t rehearse_file_size(int descriptor) {
   struct stat status;
   return fstat(descriptor, &status) == 0 ? status.st_size : -1;

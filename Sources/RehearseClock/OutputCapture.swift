@@ -1,64 +1,66 @@
 import CRehearseSystem
 
-/// Catches what the app prints, by taking the place of descriptor 1.
+/// Catches what the app prints while it is at work, by taking the place of descriptor 1.
 ///
-/// A file in memory rather than a pipe: it holds any amount, and nobody has to read meanwhile.
+/// Into a file in memory rather than a pipe: it holds any amount, and nobody has to read meanwhile.
 package final class OutputCapture {
-  /// Where standard output went before, for what we print ourselves. -1 if it was caught already.
-  package let original: Int32
+  private var file: Int32 = -1
+  private var original: Int32 = -1
+  private var isCatching = false
+  /// A worker's output is caught already, and can be read from outside should the worker crash.
+  private let isCaughtAnyway = rehearse_is_worker()
 
-  private let file: Int32
-  private var isEnded = false
-
-  /// Begins to catch. Where the process was started with its output caught, that file is shared, so
-  /// that it can still be read from outside after a crash.
-  package init() throws(OutputTrouble) {
-    rehearse_flush_standard_output()
-    if rehearse_is_memory_file(1) {
-      file = 1
-      original = -1
-    } else {
-      original = rehearse_duplicate(1)
-      file = rehearse_memory_file("output")
-      guard original >= 0, file >= 0, rehearse_replace(1, file) == 0 else {
-        if original >= 0 { rehearse_close(original) }
-        if file >= 0 { rehearse_close(file) }
-        throw OutputTrouble()
-      }
-    }
-  }
-
-  /// What was printed since the last time, or nil if nothing was.
-  package func take() -> String? {
-    rehearse_flush_standard_output()
-    let size = rehearse_file_size(file)
-    guard size > 0 else { return nil }
-    let text = String(unsafeUninitializedCapacity: Int(size)) { buffer in
-      max(rehearse_read_at(file, buffer.baseAddress, buffer.count, 0), 0)
-    }
-    rehearse_file_empty(file)
-    return text
-  }
-
-  /// Lets standard output go where it went before.
-  package func end() {
-    guard !isEnded else { return }
-    isEnded = true
-    rehearse_flush_standard_output()
-    guard original >= 0 else { return }
-    _ = rehearse_replace(1, original)
-    rehearse_close(original)
-    rehearse_close(file)
+  package init() {
+    if isCaughtAnyway { file = 1 }
   }
 
   deinit {
     end()
+    if !isCaughtAnyway { close() }
   }
-}
 
-/// The system refused the descriptors that catching output needs.
-package struct OutputTrouble: Error, CustomStringConvertible {
-  package var description: String {
-    "standard output cannot be caught: the system has no descriptor or memory left"
+  /// Begins to catch. Where the system refuses a file for it, output goes where it went before.
+  package func begin() {
+    guard !isCaughtAnyway, !isCatching, prepare() else { return }
+    rehearse_flush_standard_output()
+    isCatching = rehearse_replace(1, file) == 0
+  }
+
+  /// The lines printed since the last time.
+  package func take() -> [String] {
+    guard file >= 0 else { return [] }
+    if isCatching || isCaughtAnyway { rehearse_flush_standard_output() }
+    let size = rehearse_file_size(file)
+    guard size > 0 else { return [] }
+    let text = String(unsafeUninitializedCapacity: Int(size)) { buffer in
+      max(rehearse_read_at(file, buffer.baseAddress, buffer.count, 0), 0)
+    }
+    rehearse_file_empty(file)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// Lets output go where it went before; what was caught can still be taken.
+  package func end() {
+    guard isCatching else { return }
+    rehearse_flush_standard_output()
+    _ = rehearse_replace(1, original)
+    isCatching = false
+  }
+
+  private func prepare() -> Bool {
+    guard file < 0 else { return true }
+    file = rehearse_memory_file("output")
+    original = rehearse_duplicate(1)
+    if file < 0 || original < 0 { close() }
+    return file >= 0
+  }
+
+  private func close() {
+    if file >= 0 { rehearse_close(file) }
+    if original >= 0 { rehearse_close(original) }
+    file = -1
+    original = -1
   }
 }

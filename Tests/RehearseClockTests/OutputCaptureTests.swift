@@ -3,63 +3,77 @@ import Foundation
 import RehearseClock
 import Testing
 
-/// Standard output is the process's own: nothing here may suspend while it is caught.
+/// Standard output is the test runner's too: nothing here may suspend while it is caught.
 @MainActor @Suite(.takingTurns)
 struct OutputCaptureTests {
-  @Test func `what is printed is taken once`() throws {
-    let capture = try OutputCapture()
-    print("one")
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let printing: @Sendable () -> Void
+    let lines: [String]
+  }
+
+  nonisolated static let rows = [
+    Row(testDescription: "nothing", printing: {}, lines: []),
+    Row(testDescription: "a line", printing: { print("one") }, lines: ["one"]),
+    Row(
+      testDescription: "several, one empty", printing: { print("one\n\nthree") },
+      lines: ["one", "", "three"]),
+    Row(
+      testDescription: "no end of line", printing: { print("one", terminator: "") },
+      lines: ["one"]),
+    Row(testDescription: "past the C library", printing: { write("direct\n") }, lines: ["direct"]),
+    Row(testDescription: "no text", printing: { write([0x61, 0xff]) }, lines: ["a\u{fffd}"]),
+    Row(
+      testDescription: "more than a pipe holds",
+      printing: { for _ in 1...20_000 { print("a line of the app's") } },
+      lines: Array(repeating: "a line of the app's", count: 20_000)),
+  ]
+
+  @Test(arguments: rows)
+  func `what is printed is taken once, line by line`(row: Row) {
+    let capture = OutputCapture()
+    capture.begin()
+    row.printing()
     let first = capture.take()
     let second = capture.take()
-    print("two", terminator: "")
+    print("again")
+    capture.end()
     let third = capture.take()
-    capture.end()
-    #expect(first == "one\n")
-    #expect(second == nil)
-    #expect(third == "two")
+    #expect(first == row.lines)
+    #expect(second == [])
+    #expect(third == ["again"])
   }
 
-  @Test func `text that bypasses the C library is caught in order`() throws {
-    let capture = try OutputCapture()
-    print("buffered")
-    let first = capture.take()
-    _ = "direct\n".utf8CString.withUnsafeBytes { rehearse_write_all(1, $0.baseAddress, 7) }
-    let second = capture.take()
-    capture.end()
-    #expect(first == "buffered\n")
-    #expect(second == "direct\n")
-  }
-
-  @Test func `any amount is caught, and bytes that are no text are shown as such`() throws {
-    let capture = try OutputCapture()
-    for _ in 1...20_000 { print("a line of the app's that is long enough") }
-    let many = capture.take()
-    _ = [UInt8]([0x61, 0xff]).withUnsafeBytes { rehearse_write_all(1, $0.baseAddress, 2) }
-    let broken = capture.take()
-    capture.end()
-    #expect(many?.utf8.count == 20_000 * 40)
-    #expect(broken == "a\u{fffd}")
-  }
-
-  @Test func `our own output goes to where it went before`() throws {
-    let outer = try OutputCapture()
-    let place = outer.original
-    let inner = try OutputCapture()
+  @Test func `only what is printed between begin and end is caught`() {
+    let outer = OutputCapture()
+    let inner = OutputCapture()
+    outer.begin()
+    print("before")
+    inner.begin()
     print("app")
-    let caught = inner.take()
     inner.end()
-    let rest = outer.take()
+    print("after")
     outer.end()
-    #expect(place > 2)
-    #expect(inner.original == -1)
-    #expect(caught == "app\n")
-    #expect(rest == nil)
+    #expect(inner.take() == ["app"])
+    #expect(outer.take() == ["before", "after"])
   }
 
   @Test func `many captures leave no descriptor behind`() throws {
     let before = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
-    for _ in 1...200 { try OutputCapture().end() }
+    for _ in 1...200 {
+      let capture = OutputCapture()
+      capture.begin()
+      _ = capture.take()
+    }
     let after = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
     #expect(before == after)
   }
+}
+
+private func write(_ text: String) {
+  write(Array(text.utf8))
+}
+
+private func write(_ bytes: [UInt8]) {
+  _ = bytes.withUnsafeBytes { rehearse_write_all(1, $0.baseAddress, $0.count) }
 }

@@ -14,9 +14,6 @@ long rehearse_read(int descriptor, void *buffer, size_t count);
 /// A file in memory that has no name and vanishes with its last descriptor, or -1.
 int rehearse_memory_file(const char *label);
 
-/// Whether the descriptor is such a file.
-bool rehearse_is_memory_file(int descriptor);
-
 /// The size of a file in bytes, or -1.
 int64_t rehearse_file_size(int descriptor);
 
