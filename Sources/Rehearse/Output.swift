@@ -14,6 +14,11 @@ final class Output {
     self.descriptor = own >= 0 ? own : descriptor
   }
 
+  /// Takes hold of the streams; must come before anything of the app's own is captured.
+  static func claim() {
+    _ = (standard, error)
+  }
+
   /// Writes text at once.
   func write(_ text: String) {
     append(text)

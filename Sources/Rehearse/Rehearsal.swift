@@ -19,6 +19,7 @@ public enum Rehearsal {
   }
 
   @MainActor private static func main(_ stages: [Stage]) -> Never {
+    Output.claim()
     Scheduler.install()
     ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
     let program = Program(stages: stages, arguments: Array(CommandLine.arguments.dropFirst()))

@@ -32,6 +32,7 @@ import SwiftUI
   package init(stages: [Stage], on stage: Stage, options: SessionOptions = SessionOptions()) throws {
     self.stages = stages
     self.options = options
+    capture.begin()
     current = try Self.start(stage, Arguments(), options)
     try settle()
     readStates()
