@@ -80,39 +80,6 @@ extension View {
   }
 }
 
-/// The look of a progress view.
-public protocol ProgressViewStyle: Sendable {}
-
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public init() {}
-}
-
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  public init() {}
-}
-
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  public init() {}
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-extension View {
-  nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    self
-  }
-}
-
 /// The look of a gauge.
 public protocol GaugeStyle: Sendable {}
 

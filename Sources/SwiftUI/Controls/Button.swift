@@ -12,16 +12,12 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
       node.updateChild(view.label)
     case .styled(let makeBody):
       node.semantics = .control(Control(kind: .button, role: view.role, press: view.action))
-      let label = ErasedView(view.label)
-      node.updateChild(node.track { makeBody(ButtonStyleConfiguration(view.role, label)) })
+      node.updateChild(makeBody(ButtonStyleConfiguration(view.role, _StylePart(view.label))))
     case .primitive(let makeBody):
       node.semantics = nil
-      let configuration = PrimitiveButtonStyleConfiguration(
-        view.role, ErasedView(view.label), view.action)
-      var environment = node.environment
-      environment.buttonStyle = nil
-      environment = environment.reusing(node.children.first?.environment)
-      node.updateChild(node.track { makeBody(configuration) }, environment: environment)
+      node.updateChild(
+        makeBody(
+          PrimitiveButtonStyleConfiguration(view.role, _StylePart(view.label), view.action)))
     }
   }
 }

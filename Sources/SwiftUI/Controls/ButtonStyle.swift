@@ -9,14 +9,7 @@
 
 /// The button that a style is asked to show.
 nonisolated public struct ButtonStyleConfiguration {
-  /// The label of the button.
-  nonisolated public struct Label: PrimitiveView {
-    let content: ErasedView
-
-    @MainActor public static func _update(_ view: Label, _ inputs: _ViewInputs) {
-      inputs.node.updateChild(view.content)
-    }
-  }
+  public typealias Label = _StylePart<ButtonStyleConfiguration>
 
   public let role: ButtonRole?
   public let label: Label
@@ -24,9 +17,9 @@ nonisolated public struct ButtonStyleConfiguration {
   /// Whether a person holds the button down; presses here have no duration.
   public let isPressed = false
 
-  init(_ role: ButtonRole?, _ label: ErasedView) {
+  init(_ role: ButtonRole?, _ label: Label) {
     self.role = role
-    self.label = Label(content: label)
+    self.label = label
   }
 }
 
@@ -41,22 +34,15 @@ nonisolated public struct ButtonStyleConfiguration {
 
 /// The button that a style is asked to show, with the action to trigger.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
-  /// The label of the button.
-  nonisolated public struct Label: PrimitiveView {
-    let content: ErasedView
-
-    @MainActor public static func _update(_ view: Label, _ inputs: _ViewInputs) {
-      inputs.node.updateChild(view.content)
-    }
-  }
+  public typealias Label = _StylePart<PrimitiveButtonStyleConfiguration>
 
   public let role: ButtonRole?
   public let label: Label
   let action: @MainActor () -> Void
 
-  init(_ role: ButtonRole?, _ label: ErasedView, _ action: @escaping @MainActor () -> Void) {
+  init(_ role: ButtonRole?, _ label: Label, _ action: @escaping @MainActor () -> Void) {
     self.role = role
-    self.label = Label(content: label)
+    self.label = label
     self.action = action
   }
 
@@ -100,15 +86,28 @@ extension View {
   /// Shows the buttons inside in a style.
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     ButtonStyleView(content: self, style: style) { style in
-      .styled { ErasedView(style.makeBody(configuration: $0)) }
+      .styled { configuration in
+        ErasedView(
+          StyledBody(style: style, configuration: configuration) {
+            $0.makeBody(configuration: $1)
+          })
+      }
     }
   }
 
   /// Shows the buttons inside in a style that also says what triggers them.
   nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     ButtonStyleView(content: self, style: style) { style in
-      style is any BuiltInButtonStyle
-        ? nil : .primitive { ErasedView(style.makeBody(configuration: $0)) }
+      guard !(style is any BuiltInButtonStyle) else { return nil }
+      return .primitive { configuration in
+        ErasedView(
+          StyledBody(style: style, configuration: configuration) {
+            $0.makeBody(configuration: $1)
+          } change: {
+            // A button made by the style itself is shown plainly, lest the style be asked for ever.
+            $0.buttonStyle = nil
+          })
+      }
     }
   }
 }

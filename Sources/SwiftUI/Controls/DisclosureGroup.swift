@@ -8,6 +8,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: Primitive
     let node = inputs.node
     let isExpanded = view.isExpanded ?? ExpandedPlace.binding(in: node)
     node.semantics = .container(Container(.group))
+    let isStyled = node.updateStyled(
+      DisclosureGroupStyleConfiguration(
+        label: _StylePart(view.label), content: _StylePart(view.content), isExpanded: isExpanded))
+    if isStyled { return }
     node.updateChildren { cursor in
       cursor.update(
         Button(action: { isExpanded.wrappedValue.toggle() }) { view.label }, key: .slot(0))

@@ -17,6 +17,10 @@ nonisolated public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: GroupBox, _ inputs: _ViewInputs) {
     inputs.node.semantics = .container(Container(.group))
+    let isStyled = inputs.node.updateStyled(
+      GroupBoxStyleConfiguration(
+        label: _StylePart(view.label), content: _StylePart(view.content)))
+    if isStyled { return }
     inputs.node.updateChildren { cursor in
       cursor.update(view.label, key: .slot(0))
       cursor.update(view.content, key: .slot(1))

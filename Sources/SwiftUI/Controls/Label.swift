@@ -11,16 +11,13 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: Label, _ inputs: _ViewInputs) {
     let node = inputs.node
-    guard let makeBody = node.environment.labelStyle else {
-      node.updateChildren { cursor in
-        cursor.update(view.icon, key: .slot(0))
-        cursor.update(view.title, key: .slot(1))
-      }
-      return
-    }
-    let configuration = LabelStyleConfiguration(ErasedView(view.title), ErasedView(view.icon))
+    let isStyled = node.updateStyled(
+      LabelStyleConfiguration(
+        title: _StylePart(view.title), icon: _StylePart(view.icon)))
+    if isStyled { return }
     node.updateChildren { cursor in
-      cursor.update(node.track { makeBody(configuration) }, key: .slot(2))
+      cursor.update(view.icon, key: .slot(0))
+      cursor.update(view.title, key: .slot(1))
     }
   }
 }

@@ -11,6 +11,10 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
 
   @MainActor public static func _update(_ view: LabeledContent, _ inputs: _ViewInputs) {
     inputs.node.semantics = .container(Container(.row))
+    let isStyled = inputs.node.updateStyled(
+      LabeledContentStyleConfiguration(
+        label: _StylePart(view.label), content: _StylePart(view.content)))
+    if isStyled { return }
     inputs.node.updateChildren { cursor in
       cursor.update(view.label, key: .slot(0))
       cursor.update(view.content, key: .slot(1))

@@ -5,6 +5,11 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   let fraction: Double?
 
   @MainActor public static func _update(_ view: ProgressView, _ inputs: _ViewInputs) {
+    let isStyled = inputs.node.updateStyled(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: view.fraction, label: view.label.map { _StylePart($0) },
+        currentValueLabel: view.currentValueLabel.map { _StylePart($0) }))
+    if isStyled { return }
     inputs.node.updateChildren { cursor in
       let name = view.fraction.map { "progress \(Int(($0 * 100).rounded()))%" } ?? "progress"
       cursor.update(Image(systemName: name), key: .slot(0))

@@ -15,13 +15,9 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     node.semantics = .control(
       Control(
         kind: .toggle, press: { isOn.wrappedValue.toggle() }, isOn: Control.Access(isOn)))
-    guard let makeBody = node.environment.toggleStyle else {
-      node.updateChild(view.label)
-      return
-    }
-    let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label(content: ErasedView(view.label)), isOn: isOn)
-    node.updateChild(node.track { makeBody(configuration) })
+    let isStyled = node.updateStyled(
+      ToggleStyleConfiguration(label: _StylePart(view.label), isOn: isOn))
+    if !isStyled { node.updateChild(view.label) }
   }
 }
 

@@ -9,15 +9,9 @@
 
 /// The toggle that a style is asked to show.
 nonisolated public struct ToggleStyleConfiguration {
+  public typealias Label = _StylePart<ToggleStyleConfiguration>
+
   /// The label of the toggle.
-  nonisolated public struct Label: PrimitiveView {
-    let content: ErasedView
-
-    @MainActor public static func _update(_ view: Label, _ inputs: _ViewInputs) {
-      inputs.node.updateChild(view.content)
-    }
-  }
-
   public let label: Label
 
   /// Whether the toggle is on.
@@ -74,43 +68,14 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: (@MainActor (ToggleStyleConfiguration) -> ErasedView)? { nil }
-}
-
-extension EnvironmentValues {
-  var toggleStyle: (@MainActor (ToggleStyleConfiguration) -> ErasedView)? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-/// A view whose toggles are shown in a style.
-nonisolated struct ToggleStyleView<Content: View, Style: ToggleStyle>: PrimitiveView {
-  let content: Content
-  let style: Style
-
-  @MainActor static func _update(_ view: ToggleStyleView, _ inputs: _ViewInputs) {
-    let style = view.style
-    var environment = inputs.node.environment
-    if style is any BuiltInToggleStyle {
-      environment.toggleStyle = nil
-    } else {
-      // A toggle made by the style itself is shown plainly, lest the style be asked for ever.
-      environment.toggleStyle = { configuration in
-        ErasedView(
-          EnvironmentView(content: style.makeBody(configuration: configuration)) {
-            $0.toggleStyle = nil
-          })
-      }
-    }
-    inputs.node.updateChild(view.content, environment: environment)
-  }
-}
-
 extension View {
   /// Shows the toggles inside in a style.
   nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    ToggleStyleView(content: self, style: style)
+    let makeBody: @MainActor (Style, ToggleStyleConfiguration) -> Style.Body = {
+      $0.makeBody(configuration: $1)
+    }
+    return StyledView(
+      content: self, style: style,
+      makeBody: style is any BuiltInToggleStyle ? nil : makeBody)
   }
 }

@@ -89,6 +89,8 @@ import Testing
     let screen = Screen { Button("Add") { count.value += 1 }.buttonStyle(Loud()) }
     try screen.tap("Add !")
     #expect(count.value == 1)
+    let disabled = Screen { Button("Add") {}.buttonStyle(Loud()).disabled(true) }
+    #expect(disabled.lines == ["button Add ?"])
   }
 
   @Test("a primitive style decides what triggers the action")

@@ -130,3 +130,50 @@ import Testing
       ])
   }
 }
+
+/// Styles of an app's own.
+@MainActor struct OwnStyleTests {
+  struct Card: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("card")
+      configuration.content
+      configuration.label
+    }
+  }
+
+  struct Colon: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      Text(":")
+      LabeledContent(configuration)
+    }
+  }
+
+  struct Words: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text((configuration.fractionCompleted ?? 0) > 0.5 ? "more than half" : "half at most")
+      configuration.label
+    }
+  }
+
+  struct Flip: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button("flip") { configuration.isExpanded.toggle() }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+
+  @Test("a style of an app's own shows what it makes of a control")
+  func styles() throws {
+    let screen = Screen {
+      GroupBox("Box") { Text("content") }.groupBoxStyle(Card())
+      LabeledContent("Name", value: "Jim").labeledContentStyle(Colon())
+      ProgressView("Loading", value: 3, total: 4).progressViewStyle(Words())
+      DisclosureGroup("Group") { Text("inside") }.disclosureGroupStyle(Flip())
+    }
+    let texts = ["card", "content", "Box", "Name", ":", "Name", "Jim", "more than half", "Loading"]
+    #expect(screen.texts == texts + ["flip"])
+    try screen.tap("flip")
+    #expect(screen.texts == texts + ["flip", "inside"])
+  }
+}
