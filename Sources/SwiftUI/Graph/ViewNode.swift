@@ -134,9 +134,10 @@ extension ViewNode {
 
 /// The name of the first type of an app's author in a type of views, such as `Editor` for an editor with modifiers.
 func authoredTypeName(_ type: Any.Type) -> String {
-  let names = String(reflecting: type).split { "<>, ".contains($0) }
-  let name = names.first { !$0.hasPrefix("SwiftUI.") } ?? names.first ?? ""
-  return String(name.split(separator: ".").last ?? name)
+  let name = String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  let names = name.split { "<>, ".contains($0) }
+  let first = names.first { !$0.hasPrefix("SwiftUI.") } ?? names.first ?? ""
+  return String(first.split(separator: ".").last ?? first)
 }
 
 /// The name of a view's type as its author wrote it, without module and generic arguments.

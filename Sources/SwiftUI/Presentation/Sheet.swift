@@ -60,7 +60,9 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
 
     static func of(_ node: ViewNode, style: PresentationRequest.Style) -> Memory {
       if let memory = node.properties.first as? Memory { return memory }
-      let memory = Memory(PresentationRequest(node: node, style: style))
+      let memory = Memory(
+        PresentationRequest(
+          node: node, style: style, contentName: authoredTypeName(Content.self)))
       node.properties.append(memory)
       return memory
     }

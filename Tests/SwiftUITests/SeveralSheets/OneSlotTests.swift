@@ -1,0 +1,189 @@
+import SwiftUI
+import Testing
+
+/// Several sheets of one host: one at a time, the others wait (MX-01 to MX-06, MX-08).
+@MainActor @Suite(.serialized) struct OneSlotTests {
+  /// How the modifiers lie to each other, all on one host.
+  enum Layout: String, CaseIterable, CustomTestStringConvertible {
+    case chain, siblings, ancestor, modifiers, groups, children
+
+    var testDescription: String { rawValue }
+  }
+
+  /// Two sheets with a flag each; `first` is the one nearer the content or before the other.
+  private struct Two: View {
+    let layout: Layout
+    let model: Flags
+    var kinds = [TestLayer.Kind.sheet, .sheet]
+
+    var body: some View {
+      Button("first") { model.isFirstShown = true }
+      Button("second") { model.isSecondShown = true }
+      Button("second, first") {
+        model.isSecondShown = true
+        model.isFirstShown = true
+      }
+      switch layout {
+      case .chain: Text("chain").presents(kinds[0], first).presents(kinds[1], second)
+      case .siblings:
+        Text("left").presents(kinds[0], first)
+        Text("right").presents(kinds[1], second)
+      case .ancestor:
+        Group {
+          Text("beside")
+          Child { Text("descendant").presents(kinds[0], first) }
+        }
+        .presents(kinds[1], second)
+      case .modifiers:
+        Text("modified").modifier(OneSheet(kind: kinds[0], part: first))
+          .modifier(OneSheet(kind: kinds[1], part: second))
+      case .groups:
+        AnyView(Group { Text("group").presents(kinds[0], first) }).presents(kinds[1], second)
+      case .children:
+        Child { Text("left").presents(kinds[0], first) }
+        Child { Text("right").presents(kinds[1], second) }
+      }
+    }
+
+    private var first: Part {
+      Part(name: "first", isShown: Bindable(model).isFirstShown, model: model)
+    }
+
+    private var second: Part {
+      Part(name: "second", isShown: Bindable(model).isSecondShown, model: model)
+    }
+  }
+
+  static let message = """
+    Currently, only presenting a single sheet is supported.
+    The next sheet will be presented when the currently presented sheet gets dismissed.
+    """
+
+  @Test(
+    "MX-01 several sheets may stand in one hierarchy, and each works", arguments: Layout.allCases)
+  func eachWorks(_ layout: Layout) {
+    let app = present { Two(layout: layout, model: Flags()) }
+    for name in ["first", "second", "first", "second"] {
+      app.tap(name)
+      #expect(app.texts.first == "\(name) sheet")
+      app.swipe()
+      #expect(app.presented == [])
+    }
+    #expect(app.issues == [])
+  }
+
+  @Test(
+    "MX-02 the second one waits, and the message says so (W-16)", arguments: Layout.allCases)
+  func secondWaits(_ layout: Layout) {
+    let app = present { Two(layout: layout, model: Flags()) }
+    app.tap("first")
+    #expect(app.issues == [])
+    app.tap("second", onLayer: 0)
+    #expect(app.layers.count == 2)
+    #expect(app.texts.first == "first sheet")
+    #expect(app.issues == [TestIssue(id: "W-16", message: Self.message)])
+  }
+
+  @Test("MX-02 the one that is up stays, whichever it is", arguments: Layout.allCases)
+  func secondUpFirstWaits(_ layout: Layout) {
+    let app = present { Two(layout: layout, model: Flags()) }
+    app.tap("second")
+    app.tap("first", onLayer: 0)
+    #expect(app.layers.count == 2)
+    #expect(app.texts.first == "second sheet")
+    #expect(app.issueIDs == ["W-16"])
+  }
+
+  /// Who takes the first sheet away.
+  enum Ending: String, CaseIterable, CustomTestStringConvertible {
+    case code, dismiss, swipe
+
+    var testDescription: String { rawValue }
+  }
+
+  @Test(
+    "MX-03 the waiting one comes when the other has gone", arguments: Layout.allCases,
+    Ending.allCases)
+  func waitingComes(_ layout: Layout, _ ending: Ending) {
+    let model = Flags()
+    let app = presentHoldingTransitions { Two(layout: layout, model: model) }
+    app.tap("first")
+    app.finishTransitions()
+    app.tap("second", onLayer: 0)
+    switch ending {
+    case .code: app.tap("hide first")
+    case .dismiss: app.tap("close")
+    case .swipe: app.swipe()
+    }
+    #expect(app.layers.last?.phase == .leaving)
+    #expect(app.texts.first == "first sheet")
+    #expect(app.finishTransition())
+    #expect(app.layers.map(\.phase) == [.shown, .arriving])
+    #expect(app.texts.first == "second sheet")
+    #expect(model.journal.lines == ["first onDismiss"])
+  }
+
+  @Test("MX-03 it doesn't when its flag has been cleared meanwhile")
+  func waitingGivesUp() {
+    let model = Flags()
+    let app = present { Two(layout: .chain, model: model) }
+    app.tap("first")
+    app.tap("second", onLayer: 0)
+    model.isSecondShown = false
+    app.update()
+    app.swipe()
+    #expect(app.presented == [])
+    #expect(model.journal.lines == ["first onDismiss"])
+  }
+
+  @Test(
+    "MX-04 of two at once the one nearer the content, or before, wins", arguments: Layout.allCases)
+  func nearerWins(_ layout: Layout) {
+    let app = present { Two(layout: layout, model: Flags()) }
+    app.tap("second, first")
+    #expect(app.texts.first == "first sheet")
+    #expect(app.issueIDs == ["W-16"])
+    app.swipe()
+    #expect(app.texts.first == "second sheet")
+  }
+
+  @Test("MX-05 the message comes with the second flag, and again with each new wish")
+  func whenSaid() {
+    let model = Flags()
+    let app = present { Two(layout: .chain, model: model) }
+    app.tap("first")
+    app.update()
+    #expect(app.issueIDs == [])
+    for count in 1...2 {
+      app.tap("second", onLayer: 0)
+      #expect(app.issueIDs == Array(repeating: "W-16", count: count))
+      model.isSecondShown = false
+      app.update()
+    }
+  }
+
+  @Test(
+    "MX-06 covers share the slot and the message",
+    arguments: [[TestLayer.Kind.sheet, .cover], [.cover, .sheet], [.cover, .cover]])
+  func covers(_ kinds: [TestLayer.Kind]) {
+    let app = present { Two(layout: .chain, model: Flags(), kinds: kinds) }
+    app.tap("first")
+    app.tap("second", onLayer: 0)
+    #expect(app.layers.map(\.kind) == [.window, kinds[0]])
+    #expect(app.issues == [TestIssue(id: "W-16", message: Self.message)])
+    app.tap("close")
+    #expect(app.layers.map(\.kind) == [.window, kinds[1]])
+  }
+
+  @Test("MX-08 a sheet of an ancestor doesn't stack on its descendant's")
+  func ancestor() {
+    let app = present { Two(layout: .ancestor, model: Flags()) }
+    app.tap("first")
+    app.tap("show second")
+    #expect(app.layers.count == 2)
+    #expect(app.texts.first == "first sheet")
+    #expect(app.issues == [TestIssue(id: "W-16", message: Self.message)])
+    app.tap("close")
+    #expect(app.texts.first == "second sheet")
+  }
+}
