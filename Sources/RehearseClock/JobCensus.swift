@@ -1,34 +1,90 @@
-/// Counts who runs, shortly before a drain gives up.
+import CRehearseSystem
+
+/// Finds out who keeps going, shortly before a drain gives up.
 struct JobCensus {
   /// How many jobs before the limit it begins.
   static let span = 256
 
-  private var counts: [UInt: Int] = [:]
-  private var names: [UInt: String] = [:]
-  private var descriptions: [UInt: String] = [:]
+  private struct Record {
+    let job: ReadyJob
+    var count = 0
+    var name: String?
+    /// Where the task goes on, and who made it ready; innermost first.
+    var functions: [UnsafeRawPointer] = []
+  }
+
+  private var records: [UInt: Record] = [:]
 
   /// Counts a job that is about to run.
-  mutating func note(_ next: ReadyJob) {
-    counts[next.identity, default: 0] += 1
-    if descriptions[next.identity] == nil {
-      let place = next.isOnMainActor ? "on the main actor" : "off the main actor"
-      descriptions[next.identity] = "a task without a name, \(place),"
+  mutating func noteStart(of job: ReadyJob) {
+    var record = records[job.identity] ?? Record(job: job)
+    if record.count == 0 {
+      let found = Self.addresses { rehearse_task_functions(job.address, $0.baseAddress, $0.count) }
+      record.functions = found + record.functions
+    }
+    record.count += 1
+    records[job.identity] = record
+  }
+
+  /// Remembers who makes a job ready, and the name of the task that does.
+  mutating func noteEnqueue(of job: ReadyJob) {
+    if records[job.identity] == nil {
+      let callers = Self.addresses { rehearse_callers($0.baseAddress, $0.count) }
+      records[job.identity] = Record(job: job, functions: callers)
+    }
+    if let name = Task.name {
+      records[withUnsafeCurrentTask { unsafeBitCast($0, to: UInt.self) }]?.name = name
     }
   }
 
-  /// Remembers the name of the task that is running.
-  mutating func noteNameOfCurrentTask() {
-    guard let name = Task.name else { return }
-    let identity = withUnsafeCurrentTask { unsafeBitCast($0, to: UInt.self) }
-    names[identity] = name
+  /// The task that ran most often, in words.
+  var culprit: String {
+    let frequent = records.values
+      .filter { $0.count * 2 > records.values.map(\.count).max() ?? 0 }
+      .sorted { ($1.count, $0.job.identity) < ($0.count, $1.job.identity) }
+    // A task with a name says more than the nameless ones it works with.
+    if let name = frequent.lazy.compactMap(\.name).first { return "the task “\(name)”" }
+    let places = frequent.lazy.compactMap { record in
+      record.functions.lazy.compactMap(Self.appFunction(at:)).first
+    }
+    if let place = places.first { return "the task in \(place)" }
+    let isOnMainActor = frequent.first?.job.isOnMainActor ?? true
+    return "a task \(isOnMainActor ? "on" : "off") the main actor"
   }
 
-  /// The task that ran most often, in words.
-  var culprit: String? {
-    guard let most = counts.values.max() else { return nil }
-    let frequent = counts.filter { $0.value * 2 > most }.keys
-    // A task with a name says more than the nameless ones it works with.
-    if let name = frequent.compactMap({ names[$0] }).min() { return "the task “\(name)”" }
-    return frequent.compactMap { descriptions[$0] }.min()
+  private static func addresses(
+    _ find: (UnsafeMutableBufferPointer<UnsafeRawPointer?>) -> Int
+  ) -> [UnsafeRawPointer] {
+    var found = [UnsafeRawPointer?](repeating: nil, count: 24)
+    let count = found.withUnsafeMutableBufferPointer { find($0) }
+    return found[..<count].compactMap { $0 }
+  }
+
+  /// The app's function at an address, as its source has it: `Feed.refresh()`.
+  private static func appFunction(at address: UnsafeRawPointer) -> String? {
+    guard let found = rehearse_function_name(address) else { return nil }
+    defer { rehearse_free(found) }
+    return shortened(String(cString: found))
+  }
+
+  /// Takes the function out of what the runtime calls a part of it.
+  ///
+  /// `(1) await resume partial function for closure #1 () async -> () in Studio.Feed.refresh() -> ()`
+  static func shortened(_ name: String) -> String? {
+    guard !name.contains("thunk"), name.contains("(") else { return nil }
+    // What is private in a file: `(Feed in _E9C5…)`.
+    var rest = name.replacing(/\((\S+) in _[0-9A-F]+\)/) { $0.1 }[...]
+    for mark in [" for ", " in ", "static "] {
+      while let range = rest.firstRange(of: mark) { rest = rest[range.upperBound...] }
+    }
+    for mark in [" -> ", " async", " throws"] {
+      if let range = rest.firstRange(of: mark) { rest = rest[..<range.lowerBound] }
+    }
+    // The module in front is the app's in any case.
+    let head = rest.prefix { $0 != "(" }
+    if head.count(where: { $0 == "." }) > 0, let dot = head.firstIndex(of: ".") {
+      rest = rest[rest.index(after: dot)...]
+    }
+    return String(rest.replacing("Swift.", with: ""))
   }
 }

@@ -7,6 +7,10 @@ struct ReadyJob {
   var identity: UInt {
     unsafeBitCast(job, to: UInt.self)
   }
+
+  var address: UnsafeRawPointer? {
+    UnsafeRawPointer(bitPattern: identity)
+  }
 }
 
 /// Jobs in the order in which they came.

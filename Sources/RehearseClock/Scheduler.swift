@@ -111,7 +111,7 @@ extension Scheduler {
       inbox.append(job)
       return
     }
-    census?.noteNameOfCurrentTask()
+    census?.noteEnqueue(of: job)
     ready.append(job)
     // A sleeping task that becomes ready was cancelled. What would have woken it is run too, to
     // free what the sleep holds; it finds the task awake and does nothing else.
@@ -140,10 +140,9 @@ extension Scheduler {
   private func check(_ count: Int, of limit: Int, at next: ReadyJob) throws(Unsettled) {
     guard count > limit - JobCensus.span else { return }
     if census == nil { census = JobCensus() }
-    census?.note(next)
+    census?.noteStart(of: next)
     if count > limit {
-      let culprit = census?.culprit
-      throw Unsettled(jobs: limit, task: culprit ?? "a task without a name")
+      throw Unsettled(jobs: limit, task: census?.culprit ?? "a task")
     }
   }
 }

@@ -8,6 +8,7 @@
 #include "determinism.h"
 #include "main_queue.h"
 #include "processes.h"
+#include "task_names.h"
 #include "threads.h"
 #include "virtual_clock.h"
 
