@@ -26,7 +26,7 @@ enum UsageError: Error, Equatable {
   case notYetAvailable(String)
   case unknownOption(String, near: [String])
   case missingValue(option: String)
-  case unexpectedArgument(String, command: String)
+  case unexpectedArgument(String)
   case unknownStage(String, near: [String])
 }
 
@@ -35,31 +35,32 @@ extension Invocation {
   static let laterCommands = [
     "test", "explore", "graph", "storyboard", "learn", "format", "lint", "completions",
   ]
+  static let options = ["--stage", "--json", "--keep-going", "--help", "--version", "-c"]
 
   /// Reads the words after the program's name.
-  init(_ arguments: [String]) throws(UsageError) {
-    var words = arguments[...]
-    self.init(action: .prompt)
+  static func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var invocation = Invocation(action: .prompt, stage: nil)
     var request: RunRequest?
-    var isOptionsOver = false
-    while let word = words.popFirst() {
-      guard word.hasPrefix("-"), word != "-", !isOptionsOver else {
-        if request != nil {
-          request?.files.append(word)
-        } else {
-          request = try begin(word)
-        }
-        continue
-      }
+    var position = 0
+
+    func value(of option: String) throws(UsageError) -> String {
+      guard position < arguments.count else { throw .missingValue(option: option) }
+      defer { position += 1 }
+      return arguments[position]
+    }
+
+    while position < arguments.count {
+      let word = arguments[position]
+      position += 1
       switch word {
-      case "--": isOptionsOver = true
-      case "--stage": stage = try Self.value(of: word, &words)
-      case _ where word.hasPrefix("--stage="): stage = String(word.dropFirst("--stage=".count))
-      case "-h", "--help": action = .help
-      case "--version": action = .version
+      case "--stage": invocation.stage = try value(of: word)
+      case _ where word.hasPrefix("--stage="):
+        invocation.stage = String(word.dropFirst("--stage=".count))
+      case "-h", "--help": invocation.action = .help
+      case "--version": invocation.action = .version
       case "-c":
         guard request != nil else { throw .unknownOption(word, near: ["run -c"]) }
-        request?.commands.append(try Self.value(of: word, &words))
+        request?.commands.append(try value(of: word))
       case "--json":
         // Without a command, standard input is run as by `run`.
         request = request ?? RunRequest()
@@ -67,36 +68,18 @@ extension Invocation {
       case "--keep-going":
         request = request ?? RunRequest()
         request?.keepsGoing = true
-      default:
-        let known = ["--stage", "--json", "--keep-going", "--help", "--version", "-c"]
-        throw .unknownOption(word, near: near(word, known))
+      case _ where word.hasPrefix("-") && word != "-":
+        throw .unknownOption(word, near: near(word, options))
+      case _ where request != nil: request?.files.append(word)
+      case _ where invocation.action != .prompt: throw .unexpectedArgument(word)
+      case "run": request = RunRequest()
+      case "stages": invocation.action = .stages
+      case "help": invocation.action = .help
+      case _ where laterCommands.contains(word): throw .notYetAvailable(word)
+      default: throw .unknownCommand(word, near: near(word, commands + laterCommands))
       }
     }
-    if let request, action == .prompt { action = .run(request) }
-  }
-
-  private init(action: Action) {
-    self.action = action
-  }
-
-  /// Takes the command; nil for one that takes no further words.
-  private mutating func begin(_ word: String) throws(UsageError) -> RunRequest? {
-    guard action == .prompt else { throw .unexpectedArgument(word, command: "\(action)") }
-    switch word {
-    case "run": return RunRequest()
-    case "stages": action = .stages
-    case "help": action = .help
-    case _ where Self.laterCommands.contains(word): throw .notYetAvailable(word)
-    default:
-      throw .unknownCommand(word, near: near(word, Self.commands + Self.laterCommands))
-    }
-    return nil
-  }
-
-  private static func value(
-    of option: String, _ words: inout ArraySlice<String>
-  ) throws(UsageError) -> String {
-    guard let value = words.popFirst() else { throw .missingValue(option: option) }
-    return value
+    if let request, invocation.action == .prompt { invocation.action = .run(request) }
+    return invocation
   }
 }

@@ -9,7 +9,7 @@ import RehearseSession
 
   func run() -> ExitCode {
     do {
-      let invocation = try Invocation(arguments)
+      let invocation = try Invocation.read(arguments)
       let stage = try stage(named: invocation.stage)
       switch invocation.action {
       case .help: Output.standard.write(Usage.text + "\n")

@@ -22,7 +22,7 @@ public enum Rehearsal {
     Output.claim()
     Scheduler.install()
     ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
-    let program = Program(stages: stages, arguments: Array(CommandLine.arguments.dropFirst()))
+    let program = Program(stages: stages, arguments: ProcessArguments.words)
     exit(program.run().rawValue)
   }
 }

@@ -29,7 +29,7 @@ enum Usage {
       "error: there is no option \(word)\n" + hint(near)
     case .missingValue(let option):
       "error: \(option) needs a value\nhint: rehearse help"
-    case .unexpectedArgument(let word, _):
+    case .unexpectedArgument(let word):
       "error: \(quoted(word)) is one word too many\nhint: rehearse help"
     case .unknownStage(let name, let near):
       "error: there is no stage \(quoted(name))\nhint: "

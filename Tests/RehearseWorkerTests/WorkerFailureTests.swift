@@ -1,5 +1,6 @@
 import CRehearseTestStart
 import Foundation
+import RehearseClock
 import RehearseWorker
 import Testing
 
@@ -71,6 +72,20 @@ struct WorkerFailureTests {
     #expect("\(death)".replacing(line, with: place) == end.message)
     #expect(!worker.isRunning)
     #expect(throws: WorkerFailure.died(death)) { try worker.send([0]) }
+  }
+
+  @Test func `to assume the main actor off it is a crash, as it is anywhere`() throws {
+    let worker = try WorkerProcess {
+      { request in
+        Task.detached { MainActor.assumeIsolated {} }
+        try? Scheduler.shared.drainReady()
+        return request
+      }
+    }
+    let failure = #expect(throws: WorkerFailure.self) { try worker.send([1]) }
+    guard case .died(let death) = failure else { return }
+    #expect(death.trapMessage?.hasPrefix("Incorrect actor executor assumption") == true)
+    #expect(death.trapMessage?.contains("MainActor") == true)
   }
 
   @Test func `a place in the standard library is left out`() {

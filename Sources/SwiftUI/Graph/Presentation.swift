@@ -28,6 +28,9 @@ package final class Presentation: @unchecked Sendable {
 
   package internal(set) var phase = Phase.presenting
 
+  /// The height the sheet was brought to last, by a person or by code (PM-07).
+  var lastDetent: PresentationDetent?
+
   /// The root of the content.
   package internal(set) weak var node: ViewNode?
 

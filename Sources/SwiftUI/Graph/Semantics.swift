@@ -112,6 +112,6 @@ package enum Annotation {
   case hidden
   case isInteractiveDismissDisabled
   case detents(PresentationDetents)
-  case sizing(any PresentationSizing)
+  case size(PresentationSize)
   case dismissalDialog(DismissalDialog)
 }

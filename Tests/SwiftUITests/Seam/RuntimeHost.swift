@@ -22,7 +22,9 @@ import SwiftUI
         phase: presentation?.testPhase ?? .shown, name: layer.name, title: layer.title,
         pages: layer.pages.map { page in page.title.map { "“\($0)”" } ?? page.name },
         question: layer.dialog, texts: elements.flatMap(\.texts),
-        controls: elements.compactMap(TestControl.init))
+        controls: elements.compactMap(TestControl.init),
+        detent: presentation?.detent,
+        sizing: presentation?.host.size.map { ($0.name, $0.proposal) })
     }
   }
 

@@ -73,6 +73,12 @@ import Testing
   let texts: [String]
 
   let controls: [TestControl]
+
+  /// The height a sheet rests at.
+  let detent: PresentationDetent?
+
+  /// The sizing of a presentation as it is written, and the size it comes to.
+  let sizing: (name: String, proposal: ProposedViewSize)?
 }
 
 /// A control of a layer.

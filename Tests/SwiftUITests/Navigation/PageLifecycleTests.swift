@@ -1,0 +1,105 @@
+import SwiftUI
+import Testing
+
+/// When pages appear and disappear as others come and go over them.
+@MainActor @Suite(.serialized) struct PageLifecycleTests {
+  @Test("NV-19 a push: the new page appears at the start, the covered one disappears at the end")
+  func push() {
+    let journal = Journal()
+    let app = presentHoldingTransitions { Pages(journal: journal) }
+    #expect(journal.take() == ["root appears"])
+    app.tap("next")
+    #expect(journal.take() == ["page 1 appears"])
+    app.finishTransitions()
+    #expect(journal.take() == ["root disappears"])
+  }
+
+  @Test("NV-19 a pop: the uncovered page appears at the start, the popped one disappears at the end")
+  func pop() {
+    let journal = Journal()
+    let app = presentHoldingTransitions { Pages(journal: journal) }
+    app.tap("next")
+    app.finishTransitions()
+    _ = journal.take()
+    app.goBack()
+    #expect(journal.take() == ["root appears"])
+    app.finishTransitions()
+    #expect(journal.take() == ["page 1 disappears"])
+  }
+
+  @Test("NV-19 pages pushed under others do not appear until they are uncovered")
+  func pushOfSeveral() {
+    let journal = Journal()
+    let model = CarriedModel<[Int]>([])
+    let app = present { Following(model: model, journal: journal) }
+    _ = journal.take()
+    model.value = [1, 2]
+    app.update()
+    #expect(journal.take() == ["page 2 appears", "root disappears"])
+    app.goBack()
+    #expect(journal.take() == ["page 1 appears", "page 2 disappears"])
+    model.value = [3]
+    app.update()
+    #expect(journal.take() == ["page 3 appears", "page 1 disappears"])
+    model.value = []
+    app.update()
+    #expect(journal.take() == ["root appears", "page 3 disappears"])
+  }
+
+  @Test("NV-19 set-up in onAppear runs again after each return")
+  func setUpAgain() {
+    let app = present { SettingUp() }
+    app.tap("edit")
+    #expect(app.texts == ["next", "edit", "edited"])
+    app.tap("next")
+    app.goBack()
+    #expect(app.texts == ["next", "edit", "loaded"])
+  }
+}
+
+private struct Pages: View {
+  let journal: Journal
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("next", value: 1)
+        .noted("root", journal)
+        .navigationDestination(for: Int.self) { number in
+          NavigationLink("next", value: number + 1).noted("page \(number)", journal)
+        }
+    }
+  }
+}
+
+private struct Following: View {
+  @Bindable var model: CarriedModel<[Int]>
+  let journal: Journal
+
+  var body: some View {
+    NavigationStack(path: $model.value) {
+      Text("root")
+        .noted("root", journal)
+        .navigationDestination(for: Int.self) { number in
+          Text("page").noted("page \(number)", journal)
+        }
+    }
+  }
+}
+
+private struct SettingUp: View {
+  var body: some View {
+    NavigationStack {
+      Root().navigationDestination(for: Int.self) { _ in Text("page") }
+    }
+  }
+
+  private struct Root: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationLink("next", value: 1)
+      Button("edit") { text = "edited" }
+      Text(text).onAppear { text = "loaded" }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import SwiftUI
+import Testing
+
+/// The rows of `ForEach` are known by their ids.
+@MainActor @Suite(.serialized) struct ForEachIdentityTests {
+  @Test("ST-10 state follows the ids", arguments: Wrapping.allCases)
+  func stateFollowsIDs(_ wrapping: Wrapping) {
+    let model = CarriedModel([Person.ada, .grace, .jean])
+    let app = present { People(model: model, wrapping: wrapping) }
+    app.tap("mark Grace")
+    #expect(app.texts == ["mark Ada", "mark Grace", "marked", "mark Jean"])
+    model.value.removeFirst()
+    app.update()
+    #expect(app.texts == ["mark Grace", "marked", "mark Jean"])
+    model.value.reverse()
+    app.update()
+    #expect(app.texts == ["mark Jean", "mark Grace", "marked"])
+    model.value.insert(.ada, at: 0)
+    app.update()
+    #expect(app.texts == ["mark Ada", "mark Jean", "mark Grace", "marked"])
+  }
+
+  @Test("ST-10 a row that moves neither disappears nor appears")
+  func movingIsNoRemoval() {
+    let journal = Journal()
+    let model = CarriedModel([Person.ada, .grace])
+    let app = present { NotedPeople(model: model, journal: journal) }
+    #expect(journal.take() == ["Ada appears", "Grace appears"])
+    model.value.reverse()
+    app.update()
+    #expect(journal.take() == [])
+    model.value.removeLast()
+    app.update()
+    #expect(journal.take() == ["Ada disappears"])
+  }
+
+  @Test("ST-10 ids that are indices move state to the wrong element after a deletion")
+  func indexIDs() {
+    let model = CarriedModel([Person.ada, .grace, .jean])
+    let app = present { IndexedPeople(model: model) }
+    app.tap("mark Ada")
+    model.value.removeFirst()
+    app.update()
+    #expect(app.texts == ["mark Grace", "marked", "mark Jean"])
+  }
+
+  @Test("ST-10 an id met twice is logged, and the first row keeps its state")
+  func duplicateIDs() {
+    let model = CarriedModel([Person.ada, .grace])
+    let app = present { People(model: model, wrapping: .bare) }
+    app.tap("mark Ada")
+    #expect(app.issues == [])
+    model.value.append(.adaKing)
+    app.update()
+    #expect(app.texts == ["mark Ada", "marked", "mark Grace", "mark Ada King"])
+    #expect(app.issueIDs == ["W-20"])
+  }
+
+  @Test("W-20 names the collection and the id")
+  func duplicateMessage() {
+    let app = present { ForEach(["Jim", "Jim"], id: \.self) { Text($0) } }
+    #expect(
+      app.issues == [
+        TestIssue(
+          id: "W-20",
+          message:
+            "ForEach<Array<String>, String, Text>: the ID Jim occurs multiple times within the "
+            + "collection, this will give undefined results!")
+      ])
+  }
+
+  @Test("W-21 is said when a constant range changes, and the first count stays")
+  func changedRange() {
+    let model = CarriedModel(2)
+    let app = present { Ranged(model: model) }
+    #expect(app.texts == ["row 0", "row 1"])
+    model.value = 3
+    app.update()
+    #expect(app.texts == ["row 0", "row 1"])
+    #expect(
+      app.issues == [
+        TestIssue(
+          id: "W-21",
+          message:
+            "ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). "
+            + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform "
+            + "data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit "
+            + "`id`!")
+      ])
+  }
+}
+
+private struct Markable: View {
+  let name: String
+  @State private var isMarked = false
+
+  var body: some View {
+    Button("mark \(name)") { isMarked = true }
+    if isMarked { Text("marked") }
+  }
+}
+
+private struct People: View {
+  let model: CarriedModel<[Person]>
+  let wrapping: Wrapping
+
+  var body: some View {
+    ForEach(model.value) { person in
+      Markable(name: person.name).wrapped(wrapping)
+    }
+  }
+}
+
+private struct NotedPeople: View {
+  let model: CarriedModel<[Person]>
+  let journal: Journal
+
+  var body: some View {
+    ForEach(model.value) { person in
+      Text(person.name).noted(person.name, journal)
+    }
+  }
+}
+
+private struct IndexedPeople: View {
+  let model: CarriedModel<[Person]>
+
+  var body: some View {
+    ForEach(Array(model.value.enumerated()), id: \.offset) { _, person in
+      Markable(name: person.name)
+    }
+  }
+}
+
+private struct Ranged: View {
+  let model: CarriedModel<Int>
+
+  var body: some View {
+    ForEach(0..<model.value) { Text("row \($0)") }
+  }
+}
