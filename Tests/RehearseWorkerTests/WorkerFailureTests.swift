@@ -77,7 +77,7 @@ struct WorkerFailureTests {
   @Test func `to assume the main actor off it is a crash, as it is anywhere`() throws {
     let worker = try WorkerProcess {
       { request in
-        Task.detached { MainActor.assumeIsolated {} }
+        Task.detached { assumeMainActor() }
         try? Scheduler.shared.drainReady()
         return request
       }
@@ -166,6 +166,10 @@ struct WorkerFailureTests {
     #expect(failure?.description == "ended")
     #expect(worker.takeErrorText() == "")
   }
+}
+
+private func assumeMainActor() {
+  MainActor.assumeIsolated {}
 }
 
 private func address(of action: sigaction) -> UInt {
