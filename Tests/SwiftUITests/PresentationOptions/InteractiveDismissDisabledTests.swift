@@ -74,7 +74,9 @@ import Testing
     #expect(app.swipe())
   }
 
-  @Test("PM-02 on the presenter it says nothing about the presenter's sheet", arguments: Wrapping.allCases)
+  @Test(
+    "PM-02 on the presenter it says nothing about the presenter's sheet",
+    arguments: Wrapping.allCases)
   func onPresenter(_ wrapping: Wrapping) {
     let app = present {
       FlagStage(.plain, isShownAtFirst: true, [], content: { Text("sheet") })
