@@ -52,7 +52,7 @@ package struct NavigationValue: Hashable, @unchecked Sendable {
   /// The type's identity; the same value may be hashable under several types.
   private let type: ObjectIdentifier
 
-  /// The type's name with its module, as messages have it.
+  /// The type's name without its module, as W-01 has it.
   package let typeName: String
 
   init<Value: Hashable>(_ value: Value) {
@@ -63,7 +63,7 @@ package struct NavigationValue: Hashable, @unchecked Sendable {
     value = anyHashable
     let type = Swift.type(of: anyHashable.base)
     self.type = ObjectIdentifier(type)
-    typeName = String(reflecting: type)
+    typeName = "\(type)"
   }
 
   /// Whether the value is of the type with the identity given.
@@ -133,9 +133,10 @@ extension NavigationHost {
     refresh(declaration)
   }
 
-  /// Has the pages built again that a declaration builds.
+  /// Has the pages built again that a declaration builds; one on a page of its own kind builds none.
   func refresh(_ declaration: NavigationDeclaration) {
-    for page in pages where page.value?.isOf(declaration.type) == true {
+    for page in pages {
+      guard let value = page.value, self.declaration(for: value) === declaration else { continue }
       page.node.map(node.graph.markDirty)
     }
   }

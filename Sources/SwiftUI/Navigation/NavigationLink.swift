@@ -15,11 +15,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       Control(
         kind: .link,
         press: { [weak node] in
-          guard let node, let stack = node.navigation else { return }
+          guard let node else { return }
+          let stack = node.navigation
           switch target {
-          case .value(let value?): stack.push(value)
+          case .value(let value?):
+            // Outside any stack there is no destination to be seen either (NV-11).
+            guard let stack else { return node.graph.report(.noDestination(for: value.typeName)) }
+            stack.push(value)
           case .value(nil): break
-          case .view(let destination): stack.push { $0.updateChild(destination) }
+          case .view(let destination): stack?.push { $0.updateChild(destination) }
           }
         }))
     node.updateChild(view.label)
