@@ -94,7 +94,9 @@ import Testing
       ])
   }
 
-  @Test("NV-11 a value link without a visible destination is inert, with W-01", arguments: Wrapping.allCases)
+  @Test(
+    "NV-11 a value link without a visible destination is inert, with W-01",
+    arguments: Wrapping.allCases)
   func linkWithoutDestination(_ wrapping: Wrapping) {
     let app = present {
       NavigationStack {

@@ -14,7 +14,8 @@ import Testing
     #expect(journal.take() == ["root disappears"])
   }
 
-  @Test("NV-19 a pop: the uncovered page appears at the start, the popped one disappears at the end")
+  @Test(
+    "NV-19 a pop: the uncovered page appears at the start, the popped one disappears at the end")
   func pop() {
     let journal = Journal()
     let app = presentHoldingTransitions { Pages(journal: journal) }

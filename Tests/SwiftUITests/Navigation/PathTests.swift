@@ -110,7 +110,8 @@ import Testing
     app.tap("next")
     model.value = "Start"
     app.update()
-    #expect(app.screen == ["window NavigationLink “Start” > “page 1”"])
+    #expect(app.layers[0].title == "Start")
+    #expect(app.layers[0].pages == ["“page 1”"])
   }
 
   @Test("NV-27 an equal value appended is a second page with its own state")

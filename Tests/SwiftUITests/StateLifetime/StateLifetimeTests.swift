@@ -26,7 +26,8 @@ import Testing
     #expect(app.texts.last == "0")
   }
 
-  @Test("ST-02 the content of a sheet starts anew at each presentation", arguments: Carrier.allCases)
+  @Test(
+    "ST-02 the content of a sheet starts anew at each presentation", arguments: Carrier.allCases)
   func sheetStartsAnew(_ carrier: Carrier) {
     let app = present {
       FlagStage(carrier, [StageButton("open") { $0.wrappedValue = true }]) {
