@@ -29,7 +29,9 @@
     switch source {
     case .keyPath(let keyPath):
       return EnvironmentValues()[keyPath: keyPath]
-    case .object(let type, _):
+    case .object(let type, let read):
+      // Where no object is needed there is none before the view is installed.
+      if let value = read(EnvironmentValues()) { return value }
       fatalError(RuntimeIssue.missingObservable(type).message)  // Apple's traps here too (EN-07).
     }
   }

@@ -40,13 +40,7 @@ package final class PresentationHost: @unchecked Sendable {
     self.kind = kind
     self.parent = parent
     self.graph = graph
-    graph.hosts.append(WeakHost(host: self))
   }
-}
-
-/// A host known to its graph.
-struct WeakHost {
-  weak var host: PresentationHost?
 }
 
 extension PresentationHost {
@@ -70,6 +64,7 @@ extension PresentationHost {
 
   /// Adds a modifier's wish; it goes when its node does (SH-36).
   func add(_ request: PresentationRequest) {
+    if requests.isEmpty { graph.hosts.append(self) }
     requests.append(request)
     request.node.onRemove.append { [weak self, unowned request] in
       self?.remove(request)
@@ -79,6 +74,7 @@ extension PresentationHost {
   /// The presenter is gone: so is what it presents, without a write or `onDismiss` (SH-36, SH-37).
   private func remove(_ request: PresentationRequest) {
     requests.removeAll { $0 === request }
+    if requests.isEmpty { graph.hosts.removeAll { $0 === self } }
     guard let presentation, presentation.request === request else { return }
     self.presentation = nil
     layer.presentingHost = nil
@@ -158,8 +154,9 @@ extension PresentationHost {
     presentation.beginTransition(isJump: request.isJump)
   }
 
-  /// One host shows one sheet; the others are told to wait (MX-02, MX-05).
+  /// One host shows one sheet; the others are told to wait, while that one is wanted (MX-02, MX-05).
   private func reportWaiting(_ wishes: [PresentationRequest], besides shown: PresentationRequest) {
+    guard shown.wish != nil else { return }
     for request in wishes where request !== shown && !request.isReported {
       request.isReported = true
       graph.report(.singleSheet)

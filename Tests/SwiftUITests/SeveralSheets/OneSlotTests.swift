@@ -187,3 +187,19 @@ import Testing
     #expect(app.texts.first == "second sheet")
   }
 }
+
+extension OneSlotTests {
+  @Test(
+    "MX-02 nothing is said when one sheet is exchanged for the other", arguments: Layout.allCases)
+  func exchanged(_ layout: Layout) {
+    let model = Flags()
+    let app = present { Two(layout: layout, model: model) }
+    app.tap("first")
+    model.isFirstShown = false
+    model.isSecondShown = true
+    app.update()
+    #expect(app.texts.first == "second sheet")
+    #expect(app.issues == [])
+    #expect(app.events == ["onDismiss"])
+  }
+}

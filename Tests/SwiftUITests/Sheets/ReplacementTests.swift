@@ -142,3 +142,18 @@ import Testing
     #expect(journal.lines == ["onDismiss"])
   }
 }
+
+extension ReplacementTests {
+  @Test("SH-11 a replacement isn't dropped where other sheets are", arguments: Carrier.allCases)
+  func droppingPolicy(_ carrier: Carrier) {
+    let app = present(Circumstances(dropsDuringDismissal: true)) {
+      ItemStage(
+        carrier, first: Person.ada, [StageButton("Grace") { $0.wrappedValue = .grace }],
+        content: { Text($0.name) })
+    }
+    app.tap("Grace", onLayer: 0)
+    #expect(app.presented == ["sheet Text"])
+    #expect(app.texts == ["Grace"])
+    #expect(app.issues == [])
+  }
+}
