@@ -52,9 +52,8 @@ extension ViewGraph {
   /// Lets each host move one step; false when all stand still.
   @MainActor func reconcileHosts() -> Bool {
     var hasMoved = false
-    hosts.removeAll { $0.host == nil }
-    for stack in stacks.compactMap(\.stack) where stack.reconcile() { hasMoved = true }
-    for host in hosts.compactMap(\.host) where host.reconcile() { hasMoved = true }
+    for stack in stacks where stack.reconcile() { hasMoved = true }
+    for host in hosts where host.reconcile() { hasMoved = true }
     return hasMoved
   }
 }

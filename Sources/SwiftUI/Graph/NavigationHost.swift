@@ -31,18 +31,14 @@ package final class NavigationHost: @unchecked Sendable {
     root = NavigationPage(element: .root, host: node.host)
     pages = [root]
     root.stack = self
-    node.graph.stacks.append(WeakStack(stack: self))
+    node.graph.stacks.append(self)
     outer.stacks.append(self)
-    node.onRemove.append { [weak self] in
+    node.onRemove.append { [weak self, graph = node.graph] in
       guard let self else { return }
       outer.stacks.removeAll { $0 === self }
+      graph.stacks.removeAll { $0 === self }
     }
   }
-}
-
-/// A stack known to its graph.
-struct WeakStack {
-  weak var stack: NavigationHost?
 }
 
 /// A value on a path; equal values of different types are different (NV-27).

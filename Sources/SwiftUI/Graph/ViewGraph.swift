@@ -13,8 +13,13 @@ package final class ViewGraph: @unchecked Sendable {
   private var updateLimits: [ObjectIdentifier: Int] = [:]
   let transactions = TransactionQueue()
   package let transitions = TransitionList()
-  var hosts: [WeakHost] = []
-  var stacks: [WeakStack] = []
+
+  /// The hosts in which something may want to be presented.
+  var hosts: [PresentationHost] = []
+
+  /// The navigation stacks in the tree.
+  var stacks: [NavigationHost] = []
+
   weak var root: ViewNode?
 
   /// How many views have been evaluated since the start.

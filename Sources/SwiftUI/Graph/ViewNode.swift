@@ -95,6 +95,15 @@ extension ViewNode {
     onRemove.removeAll()
     observation?.cancel()
     graph.forget(self)
+    release()
+  }
+
+  /// Lets go of what the place kept: closures in there hold the node in turn.
+  private func release() {
+    children.removeAll()
+    properties.removeAll()
+    lifecycle = nil
+    semantics = nil
   }
 
   /// Tells every place below whether it is on screen, as when a page is covered or uncovered (NV-19).
