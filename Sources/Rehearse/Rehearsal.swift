@@ -7,22 +7,25 @@ public enum Rehearsal {
   /// Runs the stages by what the command line says, and ends the process with its exit code.
   ///
   /// It must be the first thing the executable does: the executors have to be in place before the first task.
-  @MainActor public static func main(_ stages: Stage...) -> Never {
+  /// Not bound to the main actor, since the top of a `main.swift` isn't either before Swift 6.
+  public static func main(_ stages: Stage...) -> Never {
     main(stages)
   }
 
   /// Runs a stage that is just a view; the closure runs anew for every session.
-  @MainActor public static func main<Root: View>(
+  public static func main<Root: View>(
     @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root
   ) -> Never {
     main([Stage("main") { StageContent(root()) }])
   }
 
-  @MainActor private static func main(_ stages: [Stage]) -> Never {
-    Output.claim()
-    Scheduler.install()
-    ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
-    let program = Program(stages: stages, arguments: ProcessArguments.words)
-    exit(program.run().rawValue)
+  private static func main(_ stages: [Stage]) -> Never {
+    MainActor.assumeIsolated {
+      Output.claim()
+      Scheduler.install()
+      ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
+      let program = Program(stages: stages, arguments: ProcessArguments.words)
+      exit(program.run().rawValue)
+    }
   }
 }
