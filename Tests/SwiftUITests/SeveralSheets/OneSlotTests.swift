@@ -3,66 +3,16 @@ import Testing
 
 /// Several sheets of one host: one at a time, the others wait (MX-01 to MX-06, MX-08).
 @MainActor @Suite(.serialized) struct OneSlotTests {
-  /// How the modifiers lie to each other, all on one host.
-  enum Layout: String, CaseIterable, CustomTestStringConvertible {
-    case chain, siblings, ancestor, modifiers, groups, children
-
-    var testDescription: String { rawValue }
-  }
-
-  /// Two sheets with a flag each; `first` is the one nearer the content or before the other.
-  private struct Two: View {
-    let layout: Layout
-    let model: Flags
-    var kinds = [TestLayer.Kind.sheet, .sheet]
-
-    var body: some View {
-      Button("first") { model.isFirstShown = true }
-      Button("second") { model.isSecondShown = true }
-      Button("second, first") {
-        model.isSecondShown = true
-        model.isFirstShown = true
-      }
-      switch layout {
-      case .chain: Text("chain").presents(kinds[0], first).presents(kinds[1], second)
-      case .siblings:
-        Text("left").presents(kinds[0], first)
-        Text("right").presents(kinds[1], second)
-      case .ancestor:
-        Group {
-          Text("beside")
-          Child { Text("descendant").presents(kinds[0], first) }
-        }
-        .presents(kinds[1], second)
-      case .modifiers:
-        Text("modified").modifier(OneSheet(kind: kinds[0], part: first))
-          .modifier(OneSheet(kind: kinds[1], part: second))
-      case .groups:
-        AnyView(Group { Text("group").presents(kinds[0], first) }).presents(kinds[1], second)
-      case .children:
-        Child { Text("left").presents(kinds[0], first) }
-        Child { Text("right").presents(kinds[1], second) }
-      }
-    }
-
-    private var first: Part {
-      Part(name: "first", isShown: Bindable(model).isFirstShown, model: model)
-    }
-
-    private var second: Part {
-      Part(name: "second", isShown: Bindable(model).isSecondShown, model: model)
-    }
-  }
-
   static let message = """
     Currently, only presenting a single sheet is supported.
     The next sheet will be presented when the currently presented sheet gets dismissed.
     """
 
   @Test(
-    "MX-01 several sheets may stand in one hierarchy, and each works", arguments: Layout.allCases)
-  func eachWorks(_ layout: Layout) {
-    let app = present { Two(layout: layout, model: Flags()) }
+    "MX-01 several sheets may stand in one hierarchy, and each works",
+    arguments: SheetLayout.allCases)
+  func eachWorks(_ layout: SheetLayout) {
+    let app = present { TwoSheets(layout: layout, model: Flags()) }
     for name in ["first", "second", "first", "second"] {
       app.tap(name)
       #expect(app.texts.first == "\(name) sheet")
@@ -73,9 +23,9 @@ import Testing
   }
 
   @Test(
-    "MX-02 the second one waits, and the message says so (W-16)", arguments: Layout.allCases)
-  func secondWaits(_ layout: Layout) {
-    let app = present { Two(layout: layout, model: Flags()) }
+    "MX-02 the second one waits, and the message says so (W-16)", arguments: SheetLayout.allCases)
+  func secondWaits(_ layout: SheetLayout) {
+    let app = present { TwoSheets(layout: layout, model: Flags()) }
     app.tap("first")
     #expect(app.issues == [])
     app.tap("second", onLayer: 0)
@@ -84,9 +34,9 @@ import Testing
     #expect(app.issues == [TestIssue(id: "W-16", message: Self.message)])
   }
 
-  @Test("MX-02 the one that is up stays, whichever it is", arguments: Layout.allCases)
-  func secondUpFirstWaits(_ layout: Layout) {
-    let app = present { Two(layout: layout, model: Flags()) }
+  @Test("MX-02 the one that is up stays, whichever it is", arguments: SheetLayout.allCases)
+  func secondUpFirstWaits(_ layout: SheetLayout) {
+    let app = present { TwoSheets(layout: layout, model: Flags()) }
     app.tap("second")
     app.tap("first", onLayer: 0)
     #expect(app.layers.count == 2)
@@ -102,11 +52,11 @@ import Testing
   }
 
   @Test(
-    "MX-03 the waiting one comes when the other has gone", arguments: Layout.allCases,
+    "MX-03 the waiting one comes when the other has gone", arguments: SheetLayout.allCases,
     Ending.allCases)
-  func waitingComes(_ layout: Layout, _ ending: Ending) {
+  func waitingComes(_ layout: SheetLayout, _ ending: Ending) {
     let model = Flags()
-    let app = presentHoldingTransitions { Two(layout: layout, model: model) }
+    let app = presentHoldingTransitions { TwoSheets(layout: layout, model: model) }
     app.tap("first")
     app.finishTransitions()
     app.tap("second", onLayer: 0)
@@ -126,7 +76,7 @@ import Testing
   @Test("MX-03 it doesn't when its flag has been cleared meanwhile")
   func waitingGivesUp() {
     let model = Flags()
-    let app = present { Two(layout: .chain, model: model) }
+    let app = present { TwoSheets(layout: .chain, model: model) }
     app.tap("first")
     app.tap("second", onLayer: 0)
     model.isSecondShown = false
@@ -137,9 +87,10 @@ import Testing
   }
 
   @Test(
-    "MX-04 of two at once the one nearer the content, or before, wins", arguments: Layout.allCases)
-  func nearerWins(_ layout: Layout) {
-    let app = present { Two(layout: layout, model: Flags()) }
+    "MX-04 of two at once the one nearer the content, or before, wins",
+    arguments: SheetLayout.allCases)
+  func nearerWins(_ layout: SheetLayout) {
+    let app = present { TwoSheets(layout: layout, model: Flags()) }
     app.tap("second, first")
     #expect(app.texts.first == "first sheet")
     #expect(app.issueIDs == ["W-16"])
@@ -150,7 +101,7 @@ import Testing
   @Test("MX-05 the message comes with the second flag, and again with each new wish")
   func whenSaid() {
     let model = Flags()
-    let app = present { Two(layout: .chain, model: model) }
+    let app = present { TwoSheets(layout: .chain, model: model) }
     app.tap("first")
     app.update()
     #expect(app.issueIDs == [])
@@ -166,7 +117,7 @@ import Testing
     "MX-06 covers share the slot and the message",
     arguments: [[TestLayer.Kind.sheet, .cover], [.cover, .sheet], [.cover, .cover]])
   func covers(_ kinds: [TestLayer.Kind]) {
-    let app = present { Two(layout: .chain, model: Flags(), kinds: kinds) }
+    let app = present { TwoSheets(layout: .chain, model: Flags(), kinds: kinds) }
     app.tap("first")
     app.tap("second", onLayer: 0)
     #expect(app.layers.map(\.kind) == [.window, kinds[0]])
@@ -177,7 +128,7 @@ import Testing
 
   @Test("MX-08 a sheet of an ancestor doesn't stack on its descendant's")
   func ancestor() {
-    let app = present { Two(layout: .ancestor, model: Flags()) }
+    let app = present { TwoSheets(layout: .ancestor, model: Flags()) }
     app.tap("first")
     app.tap("show second")
     #expect(app.layers.count == 2)
@@ -190,10 +141,11 @@ import Testing
 
 extension OneSlotTests {
   @Test(
-    "MX-02 nothing is said when one sheet is exchanged for the other", arguments: Layout.allCases)
-  func exchanged(_ layout: Layout) {
+    "MX-02 nothing is said when one sheet is exchanged for the other",
+    arguments: SheetLayout.allCases)
+  func exchanged(_ layout: SheetLayout) {
     let model = Flags()
-    let app = present { Two(layout: layout, model: model) }
+    let app = present { TwoSheets(layout: layout, model: model) }
     app.tap("first")
     model.isFirstShown = false
     model.isSecondShown = true

@@ -121,16 +121,19 @@ import Testing
       FlagStage(
         carrier, [StageButton("show") { $0.wrappedValue = true }],
         onDismiss: { journal.note("onDismiss") },
-        content: { Counter().noted("sheet", journal) })
+        content: {
+          let _ = journal.note("content")
+          Counter().noted("sheet", journal)
+        })
     }
     app.tap("show")
     app.tap("count")
-    let bodies = app.bodies(of: Counter.self)
     app.tap("show", onLayer: 0)
     #expect(app.screen.count == 2)
     #expect(app.texts == ["count", "1"])
-    #expect(app.bodies(of: Counter.self) == bodies)
-    #expect(journal.lines == ["sheet appears"])
+    #expect(journal.lines.filter { $0 == "sheet appears" }.count == 1)
+    // Whether a model announces an equal value depends on the toolchain (UP-18).
+    if carrier != .model { #expect(journal.lines == ["content", "sheet appears"]) }
     #expect(app.issues == [])
   }
 
