@@ -33,13 +33,22 @@ public struct StudioView: View {
         }
       }
     }
-    .personalInfoEditorSheet(title: model.editorTitle, editor: $model.editor) {
-      model.save()
-    }
+    .modifier(EditorSheet(model: model))
     .withSheetDestinations(sheet: $router.presentedSheet)
     // After the sheets, so that what they present inherits both.
     .environment(router)
     .environment(model)
+  }
+}
+
+/// The editor's sheet; a modifier of its own, so that only it depends on what is typed, not the list of people.
+struct EditorSheet: ViewModifier {
+  @Bindable var model: StudioModel
+
+  func body(content: Content) -> some View {
+    content.personalInfoEditorSheet(title: model.editorTitle, editor: $model.editor) {
+      model.save()
+    }
   }
 }
 

@@ -22,6 +22,9 @@ public struct Transaction: Sendable {
   nonisolated(unsafe) private static var lastSerial = 0
   nonisolated(unsafe) static var current = Transaction()
 
+  /// The graph that the code running now has changed something in, if any (UP-21).
+  nonisolated(unsafe) static weak var changedGraph: ViewGraph?
+
   /// Runs code whose writes make an update of their own, if they are animated (UP-03).
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard animation != nil || disablesAnimations else { return try body() }
@@ -47,14 +50,23 @@ public func withAnimation<Result>(
   try Transaction(animation: animation).perform(body)
 }
 
-/// Runs code whose state changes are animated; the completion runs once, after the update that follows (UP-21).
+/// Runs code whose state changes are animated; the completion runs once, after their update, or at once without any (UP-21).
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
+  let outer = Transaction.changedGraph
+  Transaction.changedGraph = nil
+  defer { Transaction.changedGraph = Transaction.changedGraph ?? outer }
   let result = try Transaction(animation: animation).perform(body)
-  Task { @MainActor in completion() }
+  if let graph = Transaction.changedGraph {
+    graph.enqueue(completion)
+  } else if ViewGraph.isOnMainActor() {
+    MainActor.assumeIsolated(completion)
+  } else {
+    Task { @MainActor in completion() }
+  }
   return result
 }
 

@@ -158,6 +158,11 @@ extension RuntimeIssue {
       """)
   }
 
+  static func endlessChange(_ view: String) -> RuntimeIssue {
+    RuntimeIssue(
+      "UP-06", "The body of \(view) changes what it depends on whenever it is evaluated.")
+  }
+
   static let unknownDetent = RuntimeIssue(
     "W-19",
     "Cannot set selected sheet detent if it is not included in supported sheet detents.")

@@ -41,6 +41,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     guard !ValueComparison.areEqual(value, newValue) else { return }
     value = newValue
     guard owner?.isAttached == true else { return }
+    Transaction.changedGraph = graph
     graph.transactions.append { self.commit(newValue) }
   }
 

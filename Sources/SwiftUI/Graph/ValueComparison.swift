@@ -84,16 +84,3 @@ package enum ValueComparison {
     return _openExistential(type, do: size)
   }
 }
-
-/// Says whether a view may be left alone because its new value equals the old one.
-@MainActor enum ViewComparison<Content: View> {
-  static func areEqual(_ left: Content, _ right: Content) -> Bool {
-    let plan = ValueComparison.plan(for: Content.self)
-    guard plan.isPossible else { return false }
-    return withUnsafePointer(to: left) { left in
-      withUnsafePointer(to: right) { right in
-        plan.compare(UnsafeRawPointer(left), UnsafeRawPointer(right))
-      }
-    }
-  }
-}

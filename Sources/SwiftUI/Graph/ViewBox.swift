@@ -13,9 +13,21 @@ package class ViewBox {
 /// The view value a node holds at present.
 final class TypedViewBox<Content: View>: ViewBox {
   nonisolated(unsafe) var view: Content
+  private let comparison: ValueComparison.Plan
 
   init(_ view: Content) {
     self.view = view
+    comparison = ValueComparison.plan(for: Content.self)
+  }
+
+  /// Whether a view equals the one held, as far as that can be told.
+  func holds(_ other: Content) -> Bool {
+    guard comparison.isPossible else { return false }
+    return withUnsafePointer(to: view) { held in
+      withUnsafePointer(to: other) { other in
+        comparison.compare(UnsafeRawPointer(held), UnsafeRawPointer(other))
+      }
+    }
   }
 
   override var type: Any.Type { Content.self }

@@ -11,6 +11,7 @@ package final class ViewGraph: @unchecked Sendable {
   private var dirty: [ViewNode] = []
   private var actions: [@MainActor () -> Void] = []
   private var updateLimits: [ObjectIdentifier: Int] = [:]
+  private var marksWhileEvaluating: [ObjectIdentifier: Int] = [:]
   let transactions = TransactionQueue()
   package let transitions = TransitionList()
 
@@ -55,7 +56,7 @@ package final class ViewGraph: @unchecked Sendable {
 extension ViewGraph {
   /// Marks a node to be evaluated in the next update.
   func markDirty(_ node: ViewNode) {
-    guard node.isAttached else { return }
+    guard node.isAttached, admitsMark(of: node) else { return }
     let isJump = Transaction.current.disablesAnimations
     guard !node.isDirty else {
       node.isDirtyByJump = node.isDirtyByJump && isJump
@@ -69,6 +70,7 @@ extension ViewGraph {
   /// Marks a node after a change of something observable it has read, on whatever thread the change happened.
   func observedChange(in node: ViewNode) {
     if Self.isOnMainActor() {
+      Transaction.changedGraph = self
       markDirty(node)
     } else {
       DispatchQueue.main.async { self.markDirty(node) }
@@ -124,6 +126,7 @@ extension ViewGraph {
   /// Each round commits one transaction's writes, so that writes under different transactions are seen one by one (UP-03).
   @MainActor func update() {
     updateLimits.removeAll(keepingCapacity: true)
+    marksWhileEvaluating.removeAll(keepingCapacity: true)
     repeat {
       repeat {
         transactions.commitNext()
@@ -144,6 +147,20 @@ extension ViewGraph {
 
   /// How often one change action may run within an update; a chain that goes on is taken for a loop.
   package static let changeActionLimit = 10
+
+  /// Whether a mark counts: a body that changes what it depends on at every evaluation would never end (UP-06).
+  private func admitsMark(of node: ViewNode) -> Bool {
+    guard Self.evaluating != nil, !node.isDirty else { return true }
+    let count = marksWhileEvaluating[ObjectIdentifier(node), default: 0] + 1
+    marksWhileEvaluating[ObjectIdentifier(node)] = count
+    if count > Self.markLimit {
+      report(.endlessChange(node.isComposed ? node.typeName : node.presenterName))
+    }
+    return count <= Self.markLimit
+  }
+
+  /// How often evaluations may mark one place within an update.
+  package static let markLimit = 100
 
   @MainActor private func evaluateDirty() {
     while !dirty.isEmpty {

@@ -21,12 +21,11 @@
     if let child = take(key: key, type: type) {
       let box = unsafeDowncast(child.box, to: TypedViewBox<Content>.self)
       let isSame =
-        !child.isDirty && child.environment.link === environment.link
-        && ViewComparison<Content>.areEqual(box.view, view)
+        !child.isDirty && child.environment.link === environment.link && box.holds(view)
       box.view = view
       if isSame { return child }
       child.environment = environment
-      child.evaluate()
+      child.evaluateNewInput()
       return child
     }
     let child = ViewNode(
@@ -37,6 +36,18 @@
     index += 1
     child.evaluate()
     return child
+  }
+
+  /// Brings a child up to date whose view is a part of the node's own, and so is new only when that is.
+  @discardableResult
+  mutating func updatePart<Content: View>(
+    _ view: Content, key: NodeKey, host: PresentationHost? = nil,
+    navigation: NavigationHost?? = .none
+  ) -> ViewNode {
+    if !node.hasNewInput, let child = take(key: key, type: ObjectIdentifier(Content.self)) {
+      return child
+    }
+    return update(view, key: key, host: host, navigation: navigation)
   }
 
   /// Keeps a child as it is, without a new view: leaving content shows its last value (SH-34).

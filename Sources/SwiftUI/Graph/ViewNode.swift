@@ -38,6 +38,13 @@ package final class ViewNode: @unchecked Sendable {
 
   var isDirty = false
 
+  /// Whether the evaluation under way is for another view value or environment, not for a change of what was read.
+  var hasNewInput = true
+
+  /// How many view values and environments the place has been given.
+  private(set) var inputVersion = 1
+
+
   /// Whether all changes that made it out of date disable animations (SH-09).
   var isDirtyByJump = false
 
@@ -75,6 +82,14 @@ extension ViewNode {
     evaluations += 1
     graph.evaluations += 1
     box.update(self)
+    hasNewInput = false
+  }
+
+  /// Evaluates the view after it, or the environment, has been exchanged.
+  @MainActor func evaluateNewInput() {
+    hasNewInput = true
+    inputVersion += 1
+    evaluate()
   }
 
   /// The ancestors from the parent up to the root.

@@ -31,7 +31,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
       }
     }
     node.updateChildren { cursor in
-      stack.root.node = cursor.update(
+      stack.root.node = cursor.updatePart(
         view.root, key: .slot(0), host: stack.root.host, navigation: .some(stack))
       memory.updatePages(&cursor)
     }

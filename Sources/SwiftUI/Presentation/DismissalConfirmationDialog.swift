@@ -14,7 +14,7 @@ nonisolated struct DismissalDialogView<Content: View, Actions: View, Message: Vi
     if node.isNew { host.contribute(node) }
     let isAsking = host.askingDialog === node
     node.updateChildren { cursor in
-      cursor.update(view.content, key: .slot(0))
+      cursor.updatePart(view.content, key: .slot(0))
       guard isAsking else { return }
       cursor.update(
         DialogContent(content: view.actions, part: .actions), key: .slot(1))

@@ -38,7 +38,7 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
       }
     }
     node.updateChildren { cursor in
-      cursor.update(view.base, key: .slot(0))
+      cursor.updatePart(view.base, key: .slot(0))
       guard let shown = node.host.presentation, shown.request === request else { return }
       if !shown.isLeaving, wish?.id == shown.id {
         memory.update(shown, &cursor)

@@ -13,10 +13,19 @@ public protocol ViewModifier {
 
 /// The content a modifier is applied to, wherever the modifier's body puts it.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let origin: ViewNode
+  let version: Int
   let update: @MainActor (inout ChildCursor) -> Void
 
   @MainActor public static func _update(_ view: _ViewModifier_Content, _ inputs: _ViewInputs) {
     inputs.node.updateChildren(view.update)
+  }
+}
+
+/// The content is the same while the modified view is, however often the modifier is evaluated.
+extension _ViewModifier_Content: Equatable {
+  nonisolated public static func == (left: Self, right: Self) -> Bool {
+    left.origin === right.origin && left.version == right.version
   }
 }
 
@@ -49,7 +58,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       node.updateChildren { _ in }
       return
     }
-    let content = _ViewModifier_Content<Modifier> { cursor in
+    let content = _ViewModifier_Content<Modifier>(
+      origin: node, version: node.inputVersion
+    ) { cursor in
       cursor.update(view.content, key: .slot(0))
     }
     node.updateChild(node.track { modifier.body(content: content) })
