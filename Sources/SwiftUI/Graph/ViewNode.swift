@@ -101,20 +101,27 @@ extension ViewNode {
   }
 
   /// Takes the node and all below it out of the tree: children first, each with its disappear action queued (OR-05).
+  ///
+  /// What the places kept goes last, when nobody asks any longer what was there.
   func detach() {
     guard isAttached else { return }
-    for child in children.reversed() { child.detach() }
+    leaveTree()
+    release()
+  }
+
+  private func leaveTree() {
+    for child in children.reversed() where child.isAttached { child.leaveTree() }
     lifecycle?.leave()
     isAttached = false
     for undo in onRemove { undo() }
     onRemove.removeAll()
     observation?.cancel()
     graph.forget(self)
-    release()
   }
 
-  /// Lets go of what the place kept: closures in there hold the node in turn.
+  /// Lets go of what the places kept: closures in there hold the node in turn.
   private func release() {
+    for child in children { child.release() }
     children.removeAll()
     properties.removeAll()
     lifecycle = nil

@@ -202,6 +202,7 @@ private final class UnwrappedSource<Value>: BindingSource<Value>, @unchecked Sen
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
+    last = value
     base.set(value, transaction)
   }
 
