@@ -44,7 +44,6 @@ package final class ViewNode: @unchecked Sendable {
   /// How many view values and environments the place has been given.
   private(set) var inputVersion = 1
 
-
   /// Whether all changes that made it out of date disable animations (SH-09).
   var isDirtyByJump = false
 
