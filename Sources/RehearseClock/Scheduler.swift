@@ -34,6 +34,11 @@ package final class Scheduler: @unchecked Sendable {
     Int(nanoseconds / 1_000_000)
   }
 
+  /// Whether a drain would find something to run.
+  package var hasReadyJobs: Bool {
+    !ready.isEmpty
+  }
+
   /// Whether the code that is running now is isolated to the main actor.
   package var isMainActorRunning: Bool {
     isOnMainActor && rehearse_thread_is_home()
