@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     // Leaves: the system, virtual time, the other process, the terminal.
     .target(name: "CRehearseSystem"),
-    .target(name: "CRehearseTestStart", dependencies: ["CRehearseSystem"]),
+    .target(name: "CRehearseTestStart"),
     .target(name: "RehearseClock", dependencies: ["CRehearseSystem"]),
     .target(name: "RehearseWorker", dependencies: ["CRehearseSystem"]),
     .target(name: "CRehearseReadline", linkerSettings: [.linkedLibrary("readline")]),
@@ -30,7 +30,11 @@ let package = Package(
           "-L", syntaxLibraries(), "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries(),
         ])
       ]),
-    .target(name: "SwiftUI", dependencies: ["Combine", "RehearseMacros"]),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "RehearseMacros"],
+      swiftSettings: [
+        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+      ]),
     // The language, and an app driven by it.
     .target(name: "RehearseScript"),
     .target(name: "RehearseSession", dependencies: ["SwiftUI", "RehearseScript", "RehearseClock"]),
@@ -48,10 +52,15 @@ let package = Package(
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(
-      name: "RehearseClockTests", dependencies: ["RehearseClock", "CRehearseTestStart"]),
-    .testTarget(name: "RehearseWorkerTests", dependencies: ["RehearseWorker"]),
+      name: "RehearseClockTests",
+      dependencies: ["RehearseClock", "CRehearseSystem", "CRehearseTestStart"]),
+    .testTarget(
+      name: "RehearseWorkerTests",
+      dependencies: ["RehearseWorker", "RehearseClock", "CRehearseTestStart"]),
     .testTarget(name: "RehearseScriptTests", dependencies: ["RehearseScript"]),
-    .testTarget(name: "RehearseSessionTests", dependencies: ["RehearseSession"]),
+    .testTarget(
+      name: "RehearseSessionTests",
+      dependencies: ["RehearseSession", "RehearseClock", "CRehearseTestStart", "Studio"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "RehearseClock", "CRehearseTestStart"],
       exclude: ["facts.txt", "facts-held"]),
@@ -64,6 +73,8 @@ let package = Package(
     .testTarget(
       name: "RehearseLineEditorTests",
       dependencies: ["RehearseLineEditor", "PseudoTerminal", "LineEditorProbe"]),
+    .executableTarget(
+      name: "GraphBenchmark", dependencies: ["SwiftUI"], path: "Tests/GraphBenchmark"),
   ],
   swiftLanguageModes: [.v6]
 )
