@@ -22,7 +22,8 @@ import SwiftUI
     let candidates = elements.filter { element in
       fits(element) && target.containers.allSatisfy { element.isInside($0) }
     }
-    let matches = Self.ranks.lazy
+    let matches =
+      Self.ranks.lazy
       .map { rank in candidates.filter { rank($0, target) } }
       .first { !$0.isEmpty } ?? []
     if let index = target.index {

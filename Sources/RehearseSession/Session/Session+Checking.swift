@@ -104,7 +104,9 @@ extension Session {
     }
   }
 
-  private func viewValue(_ name: String, _ path: RehearseScript.Path, _ command: Command) throws -> StateValue {
+  private func viewValue(
+    _ name: String, _ path: RehearseScript.Path, _ command: Command
+  ) throws -> StateValue {
     let views = viewStates().filter { $0.view == name }
     guard !views.isEmpty else {
       let known = current.models.map(\.name) + viewStates().map(\.view)
@@ -130,7 +132,7 @@ extension Session {
   }
 
   /// The named state of every view, in the order of the tree.
-  func viewStates() -> [(view: String, value: StateValue)] {
+  package func viewStates() -> [(view: String, value: StateValue)] {
     host.stateOwners.map { owner in
       let type = RecordType(name: owner.view, labels: owner.states.map(\.name))
       return (

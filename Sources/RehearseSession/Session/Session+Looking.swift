@@ -16,7 +16,7 @@ extension Session {
   }
 
   /// Everything that can be done now, as commands that could be typed.
-  func availableActions() -> [String] {
+  package func availableActions() -> [String] {
     var actions: [String] = []
     for element in frontElements where element.isEnabled {
       guard let command = element.command else { continue }
@@ -62,7 +62,8 @@ extension Session {
       ]
     }
     if let model = current.models.first(where: { $0.name == word.text }) { return model.help }
-    let known = Verb.allCases.map(\.rawValue) + SessionOptions.entries.map(\.name)
+    let known =
+      Verb.allCases.map(\.rawValue) + SessionOptions.entries.map(\.name)
       + current.models.map(\.name)
     throw Diagnostic(
       .unknownVerb(verb: word.text, near: Suggestion.near(word.text, in: known)),

@@ -11,7 +11,8 @@ extension Session {
     case .set(let values): try set(values, command)
     case .save: try press(.confirmation, command)
     case .cancel: try press(.cancellation, command)
-    case .sheet(let destination, let arguments): try route(destination, arguments, \.sheets, command)
+    case .sheet(let destination, let arguments):
+      try route(destination, arguments, \.sheets, command)
     case .push(let destination, let arguments): try route(destination, arguments, \.pages, command)
     case .pop(let count): try pop(count, command)
     case .back: try back(command)

@@ -21,9 +21,8 @@ extension Session {
   ) throws(Diagnostic) -> @MainActor () -> Void {
     switch value.key {
     case .label(let word):
-      let element = try find(Target(RehearseScript.Label(word)), command, needs: "control with a value") {
-        $0.isSettable
-      }
+      let target = Target(RehearseScript.Label(word))
+      let element = try find(target, command, needs: "control with a value") { $0.isSettable }
       return try prepare(element, value.value, command)
     case .path(let path):
       let names = path.components.compactMap { component in

@@ -29,7 +29,8 @@ import SwiftUI
   }
 
   /// Starts on a stage; throws what its closure throws.
-  package init(stages: [Stage], on stage: Stage, options: SessionOptions = SessionOptions()) throws {
+  package init(stages: [Stage], on stage: Stage, options: SessionOptions = SessionOptions()) throws
+  {
     self.stages = stages
     self.options = options
     capture.begin()

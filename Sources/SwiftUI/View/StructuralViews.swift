@@ -64,7 +64,8 @@ nonisolated public struct AnyView: PrimitiveView {
 
   /// Hides the type of a view.
   public init<Content: View>(_ view: Content) {
-    nonisolated(unsafe) let view = view  // Views are values of the main actor, wherever they are made.
+    // Views are values of the main actor, wherever they are made.
+    nonisolated(unsafe) let view = view
     update = { cursor in cursor.update(view, key: .slot(0)) }
   }
 
