@@ -3,7 +3,7 @@ import Testing
 
 /// What is said of links and declarations that can't work.
 @MainActor @Suite(.serialized) struct DestinationMessageTests {
-  @Test("NV-09 a declaration outside any stack is ignored, with W-04", arguments: Wrapping.allCases)
+  @Test("NV-09, W-04 a declaration outside any stack is ignored", arguments: Wrapping.allCases)
   func outsideAnyStack(_ wrapping: Wrapping) {
     let app = present {
       NavigationLink("next", value: 1)
@@ -36,7 +36,7 @@ import Testing
     #expect(app.issueIDs == ["W-04", "W-01"])
   }
 
-  @Test("NV-07 a declaration in a lazy container is ignored, with W-03")
+  @Test("NV-07, W-03 a declaration in a lazy container is ignored")
   func inALazyContainer() {
     let app = present {
       NavigationStack {
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "NV-11 a value link without a visible destination is inert, with W-01",
+    "NV-11, W-01 a value link without a visible destination is inert",
     arguments: Wrapping.allCases)
   func linkWithoutDestination(_ wrapping: Wrapping) {
     let app = present {

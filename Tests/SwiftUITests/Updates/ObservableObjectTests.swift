@@ -43,7 +43,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test("UP-06 publishing during an update is logged with W-10, and takes effect later")
+  @Test("UP-06, W-10 publishing during an update is logged, and takes effect later")
   func publishingInABody() {
     let store = Store()
     let app = present { Publishing(store: store) }

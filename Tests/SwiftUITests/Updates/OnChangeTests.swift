@@ -52,7 +52,7 @@ import Testing
     #expect(journal.take() == ["new form: captured 2", "old form: new 2, captured 1"])
   }
 
-  @Test("UP-11 an action that keeps changing its own value is stopped, with W-07")
+  @Test("UP-11, W-07 an action that keeps changing its own value is stopped")
   func loop() {
     let app = present { Looping() }
     app.tap("start")

@@ -76,7 +76,7 @@ import Testing
     #expect(journal.take() == ["evaluated"])
   }
 
-  @Test("UP-05 a write during the evaluation of a body is discarded, with W-09")
+  @Test("UP-05, W-09 a write during the evaluation of a body is discarded, with W-09")
   func writeInABody() {
     let app = present { Guilty() }
     #expect(app.texts == ["count 0", "go"])
