@@ -103,6 +103,15 @@ import Testing
     app.tap("count")
     #expect(app.texts.prefix(2) == ["count", "2"])
   }
+
+  @Test("ST-14 nor is the state of what the modifier stands on", arguments: Wrapping.allCases)
+  func stateUnderTheModifierStays(_ wrapping: Wrapping) {
+    let app = present { Presenter(wrapping: wrapping) }
+    app.tap("count")
+    app.tap("open")
+    app.tap("close")
+    #expect(app.texts == ["open", "count", "1"])
+  }
 }
 
 /// A parent that makes a new value of its child's view at each evaluation.
@@ -129,6 +138,16 @@ private struct Parent: View {
       Button("count") { count += 1 }
       Text("\(count)")
     }
+  }
+}
+
+private struct Presenter: View {
+  let wrapping: Wrapping
+  @State private var isShown = false
+
+  var body: some View {
+    Button("open") { isShown = true }
+    Counter().wrapped(wrapping).sheet(isPresented: $isShown) { Closer() }
   }
 }
 
