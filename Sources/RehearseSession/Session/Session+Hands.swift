@@ -147,11 +147,10 @@ extension Session {
       { $0.control?.role == (isConfirming ? .confirm : .cancel) },
     ]
     let found = ranks.lazy.map { elements.filter($0) }.first { !$0.isEmpty } ?? []
-    let place = ScreenPath(host).front
     guard let element = found.first else {
       throw Diagnostic(
         .missingRole(
-          role: role, place: place,
+          role: role, place: ScreenPath(host).front,
           candidates: Array(elements.filter(\.isEnabled).map(\.label).prefix(3))), in: command)
     }
     guard found.count == 1 else {

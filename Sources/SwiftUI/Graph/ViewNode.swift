@@ -172,6 +172,12 @@ func authoredTypeName(_ type: Any.Type) -> String {
 
 /// The name of a view's type as its author wrote it, without module and generic arguments.
 package func viewTypeName(_ type: Any.Type) -> String {
-  let name = String(describing: type)
-  return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+  if let name = knownTypeNames[ObjectIdentifier(type)] { return name }
+  let full = String(describing: type)
+  let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+  knownTypeNames[ObjectIdentifier(type)] = name
+  return name
 }
+
+/// The names asked for before: making one takes longer than a whole update.
+nonisolated(unsafe) private var knownTypeNames: [ObjectIdentifier: String] = [:]
