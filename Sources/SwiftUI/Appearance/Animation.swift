@@ -44,7 +44,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-  public static func spring(
+  @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
     Animation("spring", duration: response)

@@ -29,7 +29,7 @@ package final class PresentationRequest: @unchecked Sendable {
   var removeContent: @MainActor () -> Void = {}
 
   /// The user's own action after the dismissal.
-  var onDismiss: (@MainActor () -> Void)?
+  var onDismiss: (() -> Void)?
 
   /// Whether the change of the wish disables animations, so that the presentation jumps (SH-09).
   var isJump = false

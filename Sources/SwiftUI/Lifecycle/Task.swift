@@ -1,7 +1,7 @@
 /// A view with a task that lasts while the view is on screen (UP-14).
-nonisolated struct TaskView<Content: View>: PrimitiveView {
+nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
   let content: Content
-  let id: AnyHashable?
+  let id: ID
   let name: String?
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
@@ -9,7 +9,7 @@ nonisolated struct TaskView<Content: View>: PrimitiveView {
   @MainActor static func _update(_ view: TaskView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
-    guard let memory = node.properties.first as? RunningTask else {
+    guard let memory = node.properties.first as? RunningTask<ID> else {
       let memory = RunningTask(id: view.id)
       node.properties.append(memory)
       memory.take(view)
@@ -31,16 +31,16 @@ nonisolated struct TaskView<Content: View>: PrimitiveView {
 }
 
 /// The task of one place.
-@MainActor private final class RunningTask {
-  var id: AnyHashable?
+@MainActor private final class RunningTask<ID: Equatable> {
+  var id: ID
   private var task: Task<Void, Never>?
   private var make: (@MainActor () -> Task<Void, Never>)?
 
-  init(id: AnyHashable?) {
+  init(id: ID) {
     self.id = id
   }
 
-  func take<Content: View>(_ view: TaskView<Content>) {
+  func take<Content: View>(_ view: TaskView<Content, ID>) {
     let (priority, action) = (view.priority, view.action)
     make = { Task(priority: priority) { await action() } }
   }
@@ -64,15 +64,14 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    TaskView(content: self, id: nil, name: nil, priority: priority, action: action)
+    TaskView(content: self, id: 0, name: nil, priority: priority, action: action)
   }
 
   /// Runs a task while the view is on screen, and a new one when the id changes.
-  nonisolated public func task<ID: Equatable & Hashable>(
+  nonisolated public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    TaskView(
-      content: self, id: AnyHashable(value), name: nil, priority: priority, action: action)
+    TaskView(content: self, id: value, name: nil, priority: priority, action: action)
   }
 }

@@ -10,7 +10,7 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
   let style: PresentationRequest.Style
   let wish: () -> Wish?
   let writeBack: () -> Void
-  let onDismiss: (@MainActor () -> Void)?
+  let onDismiss: (() -> Void)?
 
   @MainActor static func _update(_ view: PresentingView, _ inputs: _ViewInputs) {
     let node = inputs.node
@@ -99,7 +99,7 @@ nonisolated private struct PresentedContent<Content: View>: PrimitiveView {
 extension View {
   /// Presents a sheet while a flag is true (SH-01 to SH-03).
   nonisolated public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(.sheet, isPresented, onDismiss, content)
@@ -107,7 +107,7 @@ extension View {
 
   /// Presents a sheet for an item while there is one; its id decides between update and replacement (SH-10, SH-11).
   nonisolated public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.sheet, item, onDismiss, content)
@@ -115,7 +115,7 @@ extension View {
 
   /// Presents a cover while a flag is true (SH-40).
   nonisolated public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(.fullScreenCover, isPresented, onDismiss, content)
@@ -123,7 +123,7 @@ extension View {
 
   /// Presents a cover for an item while there is one (SH-40).
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.fullScreenCover, item, onDismiss, content)
@@ -131,7 +131,7 @@ extension View {
 
   nonisolated private func presenting<Content: View>(
     _ style: PresentationRequest.Style, _ isPresented: Binding<Bool>,
-    _ onDismiss: (@MainActor () -> Void)?, _ content: @escaping () -> Content
+    _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content
   ) -> PresentingView<Self, Content> {
     PresentingView(
       base: self, style: style,
@@ -141,7 +141,7 @@ extension View {
 
   nonisolated private func presenting<Item: Identifiable, Content: View>(
     _ style: PresentationRequest.Style, _ item: Binding<Item?>,
-    _ onDismiss: (@MainActor () -> Void)?, _ content: @escaping (Item) -> Content
+    _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
   ) -> PresentingView<Self, Content> {
     PresentingView(
       base: self, style: style,
