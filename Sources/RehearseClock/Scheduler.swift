@@ -79,6 +79,26 @@ package final class Scheduler: @unchecked Sendable {
     setClock(to: 0)
   }
 
+  /// Runs the body with the clock at zero and nothing that waits or sleeps; if it throws, all is as it was before.
+  package func startingAfresh<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let before = (ready, sleeping, nanoseconds)
+    reset()
+    do {
+      return try body()
+    } catch {
+      (ready, sleeping) = (before.0, before.1)
+      setClock(to: before.2)
+      throw error
+    }
+  }
+
+  /// Runs the body and forgets the jobs it makes ready: what an app that ends begins at its end never runs.
+  package func forgettingJobs(_ body: () -> Void) {
+    let before = (ready, sleeping)
+    body()
+    (ready, sleeping) = before
+  }
+
   func setClock(to time: Int64) {
     nanoseconds = time
     rehearse_clock_set(time)

@@ -4,6 +4,7 @@
 // What the system offers and Swift does not reach, or not safely: fork, descriptors, and the
 // places where chance and time enter a process.
 
+#include "crash_report.h"
 #include "descriptors.h"
 #include "determinism.h"
 #include "main_queue.h"

@@ -1,0 +1,33 @@
+#ifndef REHEARSE_CRASH_REPORT_H
+#define REHEARSE_CRASH_REPORT_H
+
+#include <stddef.h>
+
+/// A command of a script, and where it stands.
+struct RehearseCommandPlace {
+  const char *file;
+  long line;
+  long column;
+  /// The command's text, which need not end with a zero.
+  const char *text;
+  size_t length;
+  /// How much of it is marked, from its beginning.
+  size_t marked;
+};
+
+/// From now on the process says which command was running when a crash, an exit of the app or
+/// Control-C ends it: with 1, or with 130 for Control-C.
+/// - Parameter errors: where that is written.
+/// - Parameter output: where goes what the app had printed and nobody had taken; -1 for nowhere.
+void rehearse_crash_report_install(int errors, int output);
+
+/// A command begins; the place and all it points at must stay until another call.
+void rehearse_crash_report_enter(const struct RehearseCommandPlace *place);
+
+/// The stage of this name begins to start.
+void rehearse_crash_report_enter_stage(const char *name);
+
+/// Nothing of the app's is running.
+void rehearse_crash_report_leave(void);
+
+#endif
