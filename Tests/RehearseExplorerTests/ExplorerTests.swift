@@ -29,6 +29,28 @@ import Testing
       ])
     #expect(found.refused == [])
     #expect(!found.isComplete)
+    #expect(
+      found.findings.map(\.script) == [
+        """
+        # W-16 Currently, only presenting a single sheet is supported.
+        stage studio
+        tap Settings
+        present editor name=Jim
+        expect issue W-16
+
+        """
+      ])
+  }
+
+  @Test("buttons that read alike are told apart, and each is tried")
+  func alike() throws {
+    let found = try Explorer(stage: .twins).explore()
+    #expect(found.refused == [])
+    #expect(
+      found.places.map { StateText.line(.array($0.key.views)) } == [
+        #"[TwinsView(chosen: "")]"#, #"[TwinsView(chosen: "Jim")]"#,
+        #"[TwinsView(chosen: "Alice")]"#,
+      ])
   }
 
   @Test("a saved name is a place of its own, with a shortest way to it")

@@ -67,6 +67,20 @@ struct LateView: View {
   }
 }
 
+struct TwinsView: View {
+  @State private var chosen = ""
+
+  var body: some View {
+    Form {
+      Section("People") {
+        ForEach(["Jim", "Alice"], id: \.self) { name in
+          Button("Edit") { chosen = name }
+        }
+      }
+    }
+  }
+}
+
 struct CountingView: View {
   @State private var count = 0
 

@@ -27,6 +27,9 @@ extension Stage {
   /// A message that takes half a second.
   static let late = Stage("late") { StageContent(LateView()) }
 
+  /// Two buttons of one name in one section.
+  static let twins = Stage("twins") { StageContent(TwinsView()) }
+
   /// A number that grows without end.
   static let counting = Stage("counting") { StageContent(CountingView()) }
 
