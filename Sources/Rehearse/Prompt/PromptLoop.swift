@@ -1,0 +1,168 @@
+import RehearseLineEditor
+import RehearseScript
+import RehearseSession
+import RehearseWorker
+
+/// The prompt: reads commands, lets the app's process carry them out, and shows what came of them.
+@MainActor final class PromptLoop {
+  private let stage: Stage
+  private let child: SessionChild
+  private let completer: PromptCompleter
+  private let screen: PromptScreen
+  private let editor: LineEditor
+
+  init(stages: [Stage], stage: Stage) {
+    let terminal = Terminal()
+    let child = SessionChild(stages: stages, stage: stage)
+    let completer = PromptCompleter(child)
+    let history = History(path: History.standardPath()) { trouble in
+      Output.error.write("warning: \(trouble)\n")
+    }
+    self.stage = stage
+    self.child = child
+    self.completer = completer
+    screen = PromptScreen(usesColor: terminal.usesColor)
+    editor = LineEditor(terminal: terminal, history: history) { line, cursor in
+      completer.completions(line: line, cursor: cursor)
+    }
+  }
+
+  /// Greets, and talks until the person leaves.
+  func run() -> ExitCode {
+    ignoreInterruptsBetweenCommands()
+    do throws(SessionLoss) {
+      greet(with: try child.start())
+      try converse()
+      return .success
+    } catch {
+      switch error {
+      case .interrupted: return .interrupted
+      case .doesNotStart(let reason):
+        Output.error.write(
+          "error: the stage \(stage.name) does not start: \(Escaping.visible(reason))\n")
+        return .failure
+      }
+    }
+  }
+
+  private func greet(with state: [String]) {
+    let summary = stage.summary.isEmpty ? "" : ": \(stage.summary)"
+    screen.show(plain: [
+      "\(Usage.version), stage \(stage.name)\(summary)",
+      "help lists the commands, Tab completes, Control-D leaves",
+    ])
+    screen.show(output: state)
+  }
+}
+
+// Lines, and the commands in them.
+extension PromptLoop {
+  private func converse() throws(SessionLoss) {
+    var lines: [InputLine] = []
+    while true {
+      completer.linesBefore = lines.map { ($0.text ?? "") + "\n" }.joined()
+      let prompt = lines.isEmpty ? child.place.prompt : PromptPlace.continuation
+      switch editor.readLine(prompt: prompt) {
+      case .end: return
+      case .interrupt: lines = []
+      case .text(let line):
+        lines.append(line)
+        let bytes = Array(lines.map(\.bytes).joined(separator: [UInt8(ascii: "\n")]))
+        let text = String(decoding: bytes, as: UTF8.self)
+        if Parser.isIncomplete(text) { continue }
+        lines = []
+        // Output of a transcript that is pasted back was not typed.
+        if text.first(where: { !$0.isWhitespace }) != "|" { editor.remember(text) }
+        if try run(Source(bytes: bytes)) == .leaves { return }
+      }
+    }
+  }
+
+  /// Whether the conversation goes on after a command.
+  private enum Course {
+    case goesOn
+    /// The rest of the line is skipped.
+    case skips
+    case leaves
+  }
+
+  private func run(_ source: Source) throws(SessionLoss) -> Course {
+    for line in Parser.parse(source).lines {
+      switch line.content {
+      case .refused(let diagnostic):
+        screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
+        return .skips
+      case .commands(let commands):
+        for command in commands {
+          let course = try run(command, in: source)
+          guard course == .goesOn else { return course }
+        }
+      }
+    }
+    return .goesOn
+  }
+
+  private func run(_ command: Command, in source: Source) throws(SessionLoss) -> Course {
+    let outcome = try child.run((command.mustFail ? "! " : "") + source.text(in: command.span))
+    screen.pass(complaints: child.takeComplaints())
+    let course: Course
+    switch outcome {
+    case .success(let reply):
+      screen.show(output: reply.output)
+      screen.show(trouble: reply.refusal)
+      course = reply.isQuit ? .leaves : reply.refusal.isEmpty ? .goesOn : .skips
+    case .failure(let failure):
+      show(failure, of: command, in: source)
+      course = .skips
+    }
+    for notice in child.takeNotices() { show(notice, at: command, in: source) }
+    return course
+  }
+
+  private func show(_ failure: WorkerFailure, of command: Command, in source: Source) {
+    // What was pasted behind such a command was not meant for the state that is back.
+    editor.dropPendingLines()
+    if failure == .interrupted { screen.endLine() }
+    if case .died(let death) = failure {
+      let prints = death.output.split(separator: "\n", omittingEmptySubsequences: false)
+      screen.show(
+        output: prints.filter { !$0.isEmpty }.map { "print: " + Escaping.visible("\($0)") })
+    }
+    let diagnostic = Diagnostic(failure.kind, in: command)
+    screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
+  }
+
+  private func show(_ notice: SessionNotice, at command: Command, in source: Source) {
+    switch notice {
+    case .endedBetweenCommands:
+      screen.show(trouble: ["note: the app's process had ended; its state is back"])
+    case .diverged(let step):
+      let diagnostic = Diagnostic(.replayDiverged(step: step), in: command)
+      screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
+    }
+  }
+}
+
+extension WorkerFailure {
+  /// What is told about it.
+  fileprivate var kind: Diagnostic.Kind {
+    switch self {
+    case .interrupted: .interrupted
+    case .timedOut(let limit): .timedOut(limit: "\(limit)")
+    case .died(let death):
+      switch death.cause {
+      case .exit(let status): .exited(status: status)
+      case .signal(let number): .crashed(signal: number, message: death.trap)
+      }
+    // Ended by us, or never begun: nothing of it is the app's doing.
+    case .killed, .notStarted: .crashed(signal: 9, message: nil)
+    }
+  }
+}
+
+extension WorkerDeath {
+  /// The message of a trap, with its place.
+  fileprivate var trap: String? {
+    trapMessage.map { message in trapPlace.map { "\(message) (\($0))" } ?? message }
+  }
+}

@@ -1,0 +1,43 @@
+import RehearseScript
+
+/// What the prompt writes: output as a transcript holds it, and what went wrong in the colour of caution.
+struct PromptScreen {
+  let usesColor: Bool
+
+  /// Shows lines as output of a command.
+  func show(output lines: [String]) {
+    for line in lines { Output.standard.append(line.isEmpty ? "|\n" : "| \(line)\n") }
+    Output.standard.flush()
+  }
+
+  /// Shows why a command did not go as asked.
+  func show(trouble lines: [String]) {
+    for line in lines { Output.standard.append(caution(line) + "\n") }
+    Output.standard.flush()
+  }
+
+  /// Shows lines that belong to no command.
+  func show(plain lines: [String]) {
+    for line in lines { Output.standard.append(Escaping.visible(line) + "\n") }
+    Output.standard.flush()
+  }
+
+  /// Ends the line in which the terminal has shown `^C`.
+  func endLine() {
+    Output.standard.write("\n")
+  }
+
+  /// Passes on what the app wrote to standard error.
+  func pass(complaints: String) {
+    guard !complaints.isEmpty else { return }
+    for line in complaints.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard !line.isEmpty else { continue }
+      Output.error.append(Escaping.visible(String(line)) + "\n")
+    }
+    Output.error.flush()
+  }
+
+  private func caution(_ line: String) -> String {
+    usesColor ? "\u{1B}[33m\(line)\u{1B}[0m" : line
+  }
+}

@@ -1,0 +1,168 @@
+import RehearseScript
+import RehearseSession
+import RehearseWorker
+
+/// The process that holds the app, seen from the prompt: it may crash, hang or be interrupted, and comes back.
+@MainActor final class SessionChild {
+  /// Where the app is.
+  private(set) var place = PromptPlace()
+
+  private let makeServer: @MainActor () -> SessionServer
+  private var worker: WorkerProcess?
+  private var log = SessionLog()
+  private var notices: [SessionNotice] = []
+  private var complaints = ""
+
+  init(stages: [Stage], stage: Stage) {
+    makeServer = { SessionServer(stages: stages, stage: stage) }
+  }
+
+  /// Starts the process and the stage in it; gives the state as lines.
+  func start() throws(SessionLoss) -> [String] {
+    let makeServer = makeServer
+    let opening: SessionOpening
+    do {
+      worker = try WorkerProcess {
+        let server = makeServer()
+        return { server.answer($0) }
+      }
+      opening = try ask(.opening)
+    } catch {
+      throw error == .interrupted ? .interrupted : .doesNotStart(reason: "\(error)")
+    }
+    switch opening {
+    case .started(let lines, let place):
+      self.place = place
+      return lines
+    case .refused(let reason): throw .doesNotStart(reason: reason)
+    }
+  }
+
+  /// Runs one command; whatever it does to the process, there is one again afterwards.
+  func run(_ command: String) throws(SessionLoss) -> Result<SessionReply, WorkerFailure> {
+    try reviveIfEnded()
+    let reply: SessionReply
+    do {
+      reply = try ask(.run(command))
+    } catch {
+      try restore()
+      return .failure(error)
+    }
+    complaints += worker?.takeErrorText() ?? ""
+    place = reply.place
+    if reply.leavesTraces {
+      try restore()
+    } else if reply.isEffective {
+      log.append(command, reply)
+    }
+    return .success(reply)
+  }
+
+  /// What may stand at a byte of a text; nothing when the app can't tell in time.
+  func completion(of text: String, cursor: Int) -> SessionCompletion? {
+    do {
+      try reviveIfEnded()
+      do {
+        return try ask(.complete(text, cursor: cursor), timeout: Self.completionLimit)
+      } catch {
+        try restore()
+      }
+    } catch {
+      // The next command meets the same trouble, and tells it.
+    }
+    return nil
+  }
+
+  /// What happened to the process besides what was asked of it, since the last time.
+  func takeNotices() -> [SessionNotice] {
+    defer { notices = [] }
+    return notices
+  }
+
+  /// What the app wrote to standard error since the last time.
+  func takeComplaints() -> String {
+    defer { complaints = "" }
+    return complaints
+  }
+
+  /// Nobody waits longer for a list.
+  private static let completionLimit = Duration.seconds(2)
+}
+
+// The process, its end, and the one that takes its place.
+extension SessionChild {
+  private func ask<Reply: SessionMessage>(
+    _ request: SessionRequest, timeout: Duration? = nil
+  ) throws(WorkerFailure) -> Reply {
+    guard let worker else { throw .killed }
+    let answer = try worker.send(request.bytes, timeout: timeout)
+    if let reply = try? Reply(answer) { return reply }
+    // No answer of ours: the app has got hold of the line.
+    worker.kill()
+    throw .killed
+  }
+
+  /// Replaces a process that has ended while nobody asked it anything.
+  private func reviveIfEnded() throws(SessionLoss) {
+    if let worker, worker.isRunning, !hasEnded(worker.processID) { return }
+    notices.append(.endedBetweenCommands)
+    try restore()
+  }
+
+  /// Starts another process and leads it to where the last one was before its last command.
+  private func restore() throws(SessionLoss) {
+    // The old one goes first: two must not write to the same files.
+    worker = nil
+    var divergence: Int?
+    for attempt in 0... {
+      _ = try start()
+      let replay = try replay()
+      divergence = divergence ?? replay.divergence
+      guard let end = replay.end else { break }
+      // A step that ends the process this time can't be had back; if it is not the only one, none can.
+      log.entries.removeSubrange((attempt == 0 ? end : 0)...)
+    }
+    _ = worker?.takeErrorText()
+    if let divergence { notices.append(.diverged(step: divergence)) }
+  }
+
+  /// Runs the log again: the first step that came out differently, and the entry that ended the process.
+  private func replay() throws(SessionLoss) -> (divergence: Int?, end: Int?) {
+    var divergence: Int?
+    var refused: [Int] = []
+    for index in log.entries.indices {
+      let reply: SessionReply
+      do {
+        reply = try ask(.run(log.entries[index].command))
+      } catch {
+        if error == .interrupted { throw .interrupted }
+        return (divergence ?? log.stepNumber(at: index), index)
+      }
+      place = reply.place
+      guard reply.fingerprint != log.entries[index].fingerprint || !reply.isEffective else {
+        continue
+      }
+      divergence = divergence ?? log.stepNumber(at: index)
+      // From now on this is what happened.
+      log.entries[index].fingerprint = reply.fingerprint
+      if !reply.isEffective { refused.append(index) }
+    }
+    for index in refused.reversed() { log.entries.remove(at: index) }
+    return (divergence, nil)
+  }
+}
+
+/// Why there is no app any more.
+enum SessionLoss: Error {
+  case doesNotStart(reason: String)
+  /// Control-C was pressed while the app was being started or led back.
+  case interrupted
+}
+
+/// What is told besides the outcome of a command.
+enum SessionNotice {
+  /// The process ended while nothing was asked of it; its state is back.
+  case endedBetweenCommands
+  /// Replaying came out differently from this step on.
+  case diverged(step: Int)
+}

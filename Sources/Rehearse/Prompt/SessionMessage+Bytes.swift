@@ -1,0 +1,112 @@
+import RehearseSession
+
+// How each message is written, and read in the same order.
+
+extension SessionRequest: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    switch try reader.integer() {
+    case 0: self = .opening
+    case 1: self = .run(try reader.text())
+    case 2: self = .complete(try reader.text(), cursor: try reader.integer())
+    default: throw MessageReader.Damage()
+    }
+  }
+
+  func write(to writer: inout MessageWriter) {
+    switch self {
+    case .opening: writer.write(0)
+    case .run(let command):
+      writer.write(1)
+      writer.write(command)
+    case .complete(let text, let cursor):
+      writer.write(2)
+      writer.write(text)
+      writer.write(cursor)
+    }
+  }
+}
+
+extension SessionOpening: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    if try reader.flag() {
+      self = .started(lines: try reader.texts(), try PromptPlace(from: &reader))
+    } else {
+      self = .refused(reason: try reader.text())
+    }
+  }
+
+  func write(to writer: inout MessageWriter) {
+    switch self {
+    case .started(let lines, let place):
+      writer.write(true)
+      writer.write(lines)
+      place.write(to: &writer)
+    case .refused(let reason):
+      writer.write(false)
+      writer.write(reason)
+    }
+  }
+}
+
+extension SessionReply: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    output = try reader.texts()
+    refusal = try reader.texts()
+    isQuit = try reader.flag()
+    isEffective = try reader.flag()
+    leavesTraces = try reader.flag()
+    fingerprint = try reader.number()
+    place = try PromptPlace(from: &reader)
+  }
+
+  func write(to writer: inout MessageWriter) {
+    writer.write(output)
+    writer.write(refusal)
+    writer.write(isQuit)
+    writer.write(isEffective)
+    writer.write(leavesTraces)
+    writer.write(fingerprint)
+    place.write(to: &writer)
+  }
+}
+
+extension PromptPlace: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    stage = try reader.text()
+    presented = try reader.list { (reader) throws(MessageReader.Damage) in
+      Layer(kind: try reader.text(), title: try reader.text())
+    }
+  }
+
+  func write(to writer: inout MessageWriter) {
+    writer.write(stage)
+    writer.write(presented) { writer, layer in
+      writer.write(layer.kind)
+      writer.write(layer.title)
+    }
+  }
+}
+
+extension SessionCompletion: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    let (start, end) = (try reader.integer(), try reader.integer())
+    guard start >= 0, start <= end else { throw MessageReader.Damage() }
+    self.init(
+      range: start..<end,
+      candidates: try reader.list { (reader) throws(MessageReader.Damage) in
+        Candidate(
+          insertion: try reader.text(), description: try reader.text(),
+          continues: try reader.flag())
+      })
+  }
+
+  func write(to writer: inout MessageWriter) {
+    writer.write(range.lowerBound)
+    writer.write(range.upperBound)
+    writer.write(candidates) { writer, candidate in
+      writer.write(candidate.insertion)
+      writer.write(candidate.description)
+      writer.write(candidate.continues)
+    }
+  }
+}

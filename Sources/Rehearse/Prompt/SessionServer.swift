@@ -1,0 +1,86 @@
+import RehearseClock
+import RehearseScript
+import RehearseSession
+
+/// The session's side of the conversation, in the process that holds the app.
+@MainActor final class SessionServer {
+  private let stage: Stage
+  private let start: Result<TranscriptRunner, any Error>
+
+  /// Starts the stage, with chance and time that are the same in every process.
+  init(stages: [Stage], stage: Stage) {
+    self.stage = stage
+    Determinism.begin()
+    start = Result { TranscriptRunner(session: try Session(stages: stages, on: stage)) }
+  }
+
+  /// Answers one request.
+  func answer(_ message: [UInt8]) -> [UInt8] {
+    guard let request = try? SessionRequest(message) else { return [] }
+    switch (request, start) {
+    case (.opening, .failure(let error)):
+      return SessionOpening.refused(reason: "\(error)").bytes
+    case (.opening, .success(let runner)):
+      let session = runner.session
+      let lines = session.currentStep().lines(session.options.show)
+      return SessionOpening.started(lines: lines, place(session, nil)).bytes
+    case (.run(let command), .success(let runner)): return run(command, runner).bytes
+    case (.complete(let text, let cursor), .success(let runner)):
+      return runner.session.completion(of: text, cursor: cursor).bytes
+    case (_, .failure): return []
+    }
+  }
+
+  private func run(_ command: String, _ runner: TranscriptRunner) -> SessionReply {
+    let source = Source(command)
+    var reply = SessionReply()
+    var last: Step?
+    for line in Parser.parse(source).lines {
+      for result in runner.run(line, in: source) {
+        reply.output += result.output
+        if !result.isOK, let diagnostic = result.diagnostic {
+          reply.refusal += DiagnosticRenderer.lines(diagnostic, in: source)
+        }
+        reply.isQuit = reply.isQuit || result.isQuit
+        reply.isEffective = reply.isEffective || result.isEffective
+        reply.leavesTraces = result.diagnostic?.kind.leavesTraces ?? false
+        last = result.step
+        if result.isEffective, let step = result.step {
+          // With all models, whatever of them is shown.
+          let isWhole = runner.session.options.show == .all
+          reply.fingerprint = Fingerprint.of(isWhole ? result.output : step.lines(.all))
+        }
+      }
+    }
+    reply.place = place(runner.session, last)
+    return reply
+  }
+
+  private func place(_ session: Session, _ step: Step?) -> PromptPlace {
+    PromptPlace(session.current.stage, (step ?? session.currentStep()).screen)
+  }
+}
+
+/// A short number for a long text (FNV-1a), the same in every process.
+enum Fingerprint {
+  static func of(_ lines: [String]) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for var line in lines {
+      line.withUTF8 { bytes in
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      }
+      hash = (hash ^ 0x0A) &* 0x100_0000_01B3
+    }
+    return hash
+  }
+}
+
+extension Diagnostic.Kind {
+  /// Whether code of the app may have changed something before the command was refused.
+  fileprivate var leavesTraces: Bool {
+    switch self {
+    case .neverSettles, .modelRefused, .stageRefused, .unexpectedSuccess, .controlAtLimit: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import PseudoTerminal
+import Testing
+
+/// Tab, with the app behind it, on a real terminal.
+@Suite("Tab at the prompt", .serialized) struct PromptCompletionTests {
+  @Test func `after set: fields before a sheet is up, then its controls`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    try prompt.type("set \tAlice", makes: "studio> set name=Alice")
+    try prompt.type("\u{3}", makes: "studio>")
+    let sheet = #"studio / sheet "Composer">"#
+    try prompt.enter("sheet composer", thenPrompt: sheet)
+    try prompt.terminal.send("set \t")
+    try prompt.terminal.waitFor("message=   text field")
+    try prompt.type("m\tHello", makes: sheet + " set message=Hello")
+  }
+
+  @Test func `after tap: what can be tapped now`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    try prompt.terminal.send("tap \t")
+    try prompt.terminal.waitUntil("lists") { screen in
+      screen.rows.suffix(from: 6).prefix { !$0.isEmpty } == [
+        "studio> tap",
+        "Settings       button, toolbar, topBarLeading",
+        #""Add Person"   button, toolbar, primaryAction"#,
+        "Edit           button, in Jim",
+        "Report         button, in Items",
+        "studio> tap",
+      ]
+    }
+    try prompt.type("ad\t", makes: #"studio> tap "Add Person""#)
+    try prompt.terminal.send("\r")
+    let sheet = #"studio / sheet "Add Personal Info">"#
+    try prompt.terminal.waitForLine(sheet)
+    // Save is disabled, and what lies under the sheet is out of reach.
+    try prompt.type("tap \t", makes: sheet + " tap Cancel")
+  }
+
+  @Test func `after a destination: its arguments`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    try prompt.type("sheet re\t\t1", makes: "studio> sheet report itemID=1")
+    try prompt.terminal.send("\r")
+    try prompt.terminal.waitForLine(#"studio / sheet "Report">"#)
+  }
+
+  @Test func `in an open block`() throws {
+    let prompt = try PromptConversation()
+    try prompt.type("repeat 2 {\r", makes: "...>")
+    try prompt.type("ta\tCou\t", makes: "...> tap Count")
+    try prompt.type("\u{3}", makes: "trouble>")
+    try prompt.type("repeat 2 { tap Cou\t", makes: "trouble> repeat 2 { tap Count")
+  }
+
+  @Test func `in an open quote`() throws {
+    let prompt = try PromptConversation()
+    try prompt.type("tap \"Add I\t", makes: #"trouble> tap "Add Item""#)
+    try prompt.type("\u{3}", makes: "trouble>")
+    try prompt.type("tap 'add i\t", makes: "trouble> tap 'Add Item'")
+    try prompt.type("\u{3}", makes: "trouble>")
+    try prompt.type("set isOn\tt\t", makes: #"trouble> set "Is on back order?"=true"#)
+  }
+
+  @Test func `nothing is run by it`() throws {
+    let prompt = try PromptConversation()
+    try prompt.terminal.send("tap Cou\t\t\t\u{3}")
+    try prompt.terminal.waitFor("^C")
+    #expect(try prompt.enter("state model.count") == ["| 0"])
+  }
+}
