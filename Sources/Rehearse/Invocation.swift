@@ -1,8 +1,11 @@
+import RehearseTesting
+
 /// What the command line asks for.
 struct Invocation: Equatable {
   enum Action: Equatable {
     case prompt
     case run(RunRequest)
+    case test(TestRequest)
     case stages
     case help
     case version
@@ -14,6 +17,12 @@ struct Invocation: Equatable {
     var files: [String] = []
     var isJSON = false
     var keepsGoing = false
+  }
+
+  /// What `test` is to test, and what is done about output that differs.
+  struct TestRequest: Equatable {
+    var paths: [String] = []
+    var recording = TestRunner.Recording.off
   }
 
   var action: Action
@@ -31,16 +40,19 @@ enum UsageError: Error, Equatable {
 }
 
 extension Invocation {
-  static let commands = ["run", "stages", "help"]
+  static let commands = ["run", "test", "stages", "help"]
   static let laterCommands = [
-    "test", "explore", "graph", "storyboard", "learn", "format", "lint", "completions",
+    "explore", "graph", "storyboard", "learn", "format", "lint", "completions",
   ]
-  static let options = ["--stage", "--json", "--keep-going", "--help", "--version", "-c"]
+  static let options = [
+    "--stage", "--json", "--keep-going", "--update", "--record", "--help", "--version", "-c",
+  ]
 
   /// Reads the words after the program's name.
   static func read(_ arguments: [String]) throws(UsageError) -> Invocation {
     var invocation = Invocation(action: .prompt, stage: nil)
     var request: RunRequest?
+    var tests: TestRequest?
     var position = 0
 
     func value(of option: String) throws(UsageError) -> String {
@@ -56,6 +68,13 @@ extension Invocation {
       case "--stage": invocation.stage = try value(of: word)
       case _ where word.hasPrefix("--stage="):
         invocation.stage = String(word.dropFirst("--stage=".count))
+      case "--update" where tests != nil:
+        if tests?.recording == .off { tests?.recording = .update }
+      case "--record" where tests != nil: tests?.recording = .record
+      case "--update", "--record": throw .unknownOption(word, near: ["test \(word)"])
+      case "--json",
+        "--keep-going" where tests != nil:
+        throw .unknownOption(word, near: ["run \(word)"])
       case "-h", "--help": invocation.action = .help
       case "--version": invocation.action = .version
       case "-c":
@@ -70,9 +89,11 @@ extension Invocation {
         request?.keepsGoing = true
       case _ where word.hasPrefix("-") && word != "-":
         throw .unknownOption(word, near: near(word, options))
+      case _ where tests != nil: tests?.paths.append(word)
       case _ where request != nil: request?.files.append(word)
       case _ where invocation.action != .prompt: throw .unexpectedArgument(word)
       case "run": request = RunRequest()
+      case "test": tests = TestRequest()
       case "stages": invocation.action = .stages
       case "help": invocation.action = .help
       case _ where laterCommands.contains(word): throw .notYetAvailable(word)
@@ -80,6 +101,7 @@ extension Invocation {
       }
     }
     if let request, invocation.action == .prompt { invocation.action = .run(request) }
+    if let tests, invocation.action == .prompt { invocation.action = .test(tests) }
     return invocation
   }
 }

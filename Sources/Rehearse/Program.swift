@@ -16,6 +16,7 @@ import RehearseSession
       case .version: Output.standard.write(Usage.version + "\n")
       case .stages: listStages()
       case .run(let request): return batch(stage, request)
+      case .test(let request): return test(stage, request)
       case .prompt:
         guard Terminal().isInteractive else { return batch(stage, Invocation.RunRequest()) }
         return PromptLoop(stages: stages, stage: stage).run()
@@ -30,6 +31,10 @@ import RehearseSession
   private func batch(_ stage: Stage, _ request: Invocation.RunRequest) -> ExitCode {
     Determinism.begin()
     return BatchRun(stages: stages, stage: stage, request: request).run()
+  }
+
+  private func test(_ stage: Stage, _ request: Invocation.TestRequest) -> ExitCode {
+    TestRun(stages: stages, stage: stage, request: request).run()
   }
 
   private func stage(named name: String?) throws(UsageError) -> Stage {

@@ -7,6 +7,7 @@ enum Usage {
   static let text = """
     usage: rehearse [--stage STAGE]
            rehearse run [--stage STAGE] [--json] [--keep-going] [-c COMMANDS] [FILE ...]
+           rehearse test [--stage STAGE] [--update] [--record] [PATH ...]
            rehearse stages | help | --version
 
     Without a command it opens a prompt; with standard input from a file or a pipe it runs
@@ -16,7 +17,10 @@ enum Usage {
       -c COMMANDS     runs the commands given
       --json          prints one object a line for every step
       --keep-going    goes on after a failure
+      --update        writes the output of tests into their scripts, where it differs
+      --record        the same, and gives commands without output theirs
       FILE            a script; - is standard input; each runs in a fresh session
+      PATH            a script, or a folder of scripts; this folder unless named
     """
 
   static func message(_ error: UsageError) -> String {

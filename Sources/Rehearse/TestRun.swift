@@ -1,0 +1,50 @@
+import RehearseClock
+import RehearseScript
+import RehearseSession
+import RehearseTesting
+
+/// Runs scripts as tests and tells what became of them.
+@MainActor struct TestRun {
+  let stages: [Stage]
+  let stage: Stage
+  let request: Invocation.TestRequest
+
+  func run() -> ExitCode {
+    let plan: Plan
+    do {
+      plan = try Plan.find(request.paths.isEmpty ? ["."] : request.paths)
+    } catch {
+      Output.error.write(Self.message(error) + "\n")
+      return .usage
+    }
+    Interruption.begin()
+    var reporter = ConsoleReporter { Output.standard.append($0) }
+    let runner = TestRunner(
+      recording: request.recording, makeSession: makeSession,
+      isInterrupted: { Interruption.isAsked },
+      post: { event in
+        reporter.note(event)
+        if case .fileEnded = event { Output.standard.flush() }
+      })
+    let result = runner.run(plan)
+    Output.standard.flush()
+    if result.interruptedBefore != nil { return .interrupted }
+    if result.hasUnreadable { return .usage }
+    return result.failed > 0 ? .failure : .success
+  }
+
+  private func makeSession() throws -> Session {
+    Scheduler.shared.reset()
+    Determinism.begin()
+    return try Session(stages: stages, on: stage)
+  }
+
+  private static func message(_ error: PlanError) -> String {
+    switch error {
+    case .unreadable(let path, let reason): "error: \(path) can't be read: \(reason)"
+    case .empty(let paths):
+      "error: there is no script in \(paths.joined(separator: ", "))\n"
+        + "hint: a script is a file whose name ends in .flow"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import RehearseScript
+
+/// Writes a line of output so that, read as expected output, it fits exactly that line.
+package enum RecordedText {
+  /// The text behind the bar: `a [..] b` becomes `a \[..] b`, and a blank at the end `\s`.
+  package static func text(_ line: String) -> String {
+    if line == "..." { return "\\..." }
+    return text([line])
+  }
+
+  /// The whole line, with its bar.
+  package static func line(_ line: String) -> String {
+    line.isEmpty ? "|" : "| " + text(line)
+  }
+
+  /// The text of a line whose parts have elisions between them.
+  static func text(_ parts: [String]) -> String {
+    let needsEscapes = parts.contains { part in
+      part.utf8.last == blank || part.utf8.contains { $0 == backslash || $0 == bracket }
+    }
+    guard needsEscapes || parts.count > 1 else { return parts.first ?? "" }
+    return parts.enumerated()
+      .map { index, text in part(text, isLast: index == parts.count - 1) }
+      .joined(separator: "[..]")
+  }
+
+  /// One part of such a line.
+  static func part(_ text: String, isLast: Bool) -> String {
+    let bytes = Array(text.utf8)
+    var escaped: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      let rest = bytes[(index + 1)...]
+      switch byte {
+      case backslash where isEscape(rest, isLast: isLast): escaped += [backslash, backslash]
+      case bracket where bytes[index...].starts(with: LinePattern.gap):
+        escaped += [backslash, byte]
+      case blank where rest.isEmpty && isLast: escaped += [backslash, UInt8(ascii: "s")]
+      default: escaped.append(byte)
+      }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  /// The line as it is compared and recorded: what could drive a terminal, or end the line, is told in words.
+  static func visible(_ line: String) -> String {
+    line.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? line : Escaping.visible(line)
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+  private static let bracket = UInt8(ascii: "[")
+  private static let blank = UInt8(ascii: " ")
+
+  /// Whether a backslash before the rest of the part would be read as the beginning of an escape.
+  private static func isEscape(_ rest: ArraySlice<UInt8>, isLast: Bool) -> Bool {
+    if rest.isEmpty { return !isLast }
+    return rest.first == backslash || rest.starts(with: LinePattern.gap)
+      || rest.starts(with: LinePattern.ellipsis)
+      || isLast && (rest.elementsEqual([UInt8(ascii: "s")]) || rest.elementsEqual([blank]))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A script as a file: read whole, and replaced whole.
+struct ScriptOnDisk {
+  /// Why the system refuses.
+  struct Trouble: Error {
+    let reason: String
+
+    init() { reason = systemReason() }
+  }
+
+  let path: String
+
+  /// Everything in the file.
+  func bytes() throws(Trouble) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Trouble() }
+    defer { close(descriptor) }
+    var status = stat()
+    let expected = fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 0) : 0
+    var bytes = [UInt8](repeating: 0, count: expected + 1)
+    var count = 0
+    while true {
+      let read = bytes.withUnsafeMutableBytes { buffer in
+        Foundation.read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      if read > 0 {
+        count += read
+        if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
+      } else if read == 0 {
+        bytes.removeLast(bytes.count - count)
+        return bytes
+      } else if errno != EINTR {
+        throw Trouble()
+      }
+    }
+  }
+
+  /// Puts new contents in the file's place: whoever looks, at any moment, finds the old or the new ones.
+  func replace(with bytes: [UInt8]) throws(Trouble) {
+    // A link stays one: what it leads to is replaced.
+    guard let resolved = realpath(path, nil) else { throw Trouble() }
+    let target = String(cString: resolved)
+    free(resolved)
+    var status = stat()
+    guard stat(target, &status) == 0 else { throw Trouble() }
+    // Renaming asks only the folder, but a file one may not write is not to change.
+    guard access(target, W_OK) == 0 else { throw Trouble() }
+
+    // In the same folder, so that renaming is one step; hidden, so that nobody takes it for a script.
+    let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+    var template = Array("\(target[..<cut]).\(target[cut...]).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw Trouble() }
+    let isWritten =
+      Self.write(bytes, to: descriptor)
+      && fchmod(descriptor, status.st_mode & 0o7777) == 0
+      && fsync(descriptor) == 0
+    let isReplaced = isWritten && rename(template, target) == 0
+    let trouble = Trouble()
+    close(descriptor)
+    guard isReplaced else {
+      unlink(template)
+      throw trouble
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Foundation.write(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
+      }
+      if count > 0 {
+        start += count
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}

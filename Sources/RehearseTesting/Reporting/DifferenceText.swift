@@ -1,0 +1,76 @@
+import RehearseScript
+
+/// A difference as lines that are readable without colour.
+///
+/// ```
+///    3   | screen: Studio
+///  - 4   | people: [Person(id: #1, name: "Jim")]
+///                                         ^^^
+///  +     | people: [Person(id: #1, name: "Alice")]
+///                                         ^^^^^
+/// ```
+struct DifferenceText {
+  private(set) var lines: [String] = []
+  private let width: Int
+
+  init(_ difference: LineDifference) {
+    width = difference.lines.map { $0.number.map(String.init)?.count ?? 0 }.max() ?? 0
+    for line in difference.lines { append(line) }
+    lines.append("(- is recorded, + is printed)")
+  }
+
+  private mutating func append(_ line: LineDifference.Line) {
+    switch line {
+    case .same(let number, let text): append(" ", number, text)
+    case .elided(let number, let count):
+      append(" ", number, "...", note: count == 1 ? "1 line" : "\(count) lines")
+    case .missing(let number, let text): append("-", number, text)
+    case .surplus(let text): append("+", nil, text)
+    case .changed(let line):
+      append("-", line.number, line.expected, marks: line.expectedMarks)
+      append("+", nil, line.actual, marks: line.actualMarks)
+      switch line.invisible {
+      case .blanksAtEnd?: lines.append("  only blanks at the line's end differ, shown as ·")
+      case .tabs?: lines.append("  only blanks differ, tabs are shown as ⇥")
+      case nil: break
+      }
+    }
+  }
+
+  private mutating func append(
+    _ sign: String, _ number: Int?, _ text: String, marks: [Range<Int>] = [], note: String? = nil
+  ) {
+    let digits = number.map(String.init) ?? ""
+    let padding = String(repeating: " ", count: width - digits.count)
+    let lead = "\(sign) \(padding)\(digits) | "
+    let shown = Escaping.visible(text)
+    lines.append(shown.isEmpty ? String(lead.dropLast()) : lead + shown)
+    if let note { lines[lines.count - 1] += "  (\(note))" }
+    guard !marks.isEmpty else { return }
+    lines.append(String(repeating: " ", count: lead.count) + Self.carets(marks, under: text))
+  }
+
+  private static func carets(_ marks: [Range<Int>], under text: String) -> String {
+    let characters = Array(text)
+    var carets = ""
+    var position = 0
+    for mark in marks {
+      let before = characters[position..<mark.lowerBound].reduce(0) { $0 + DisplayWidth.of($1) }
+      let marked = characters[mark].reduce(0) { $0 + DisplayWidth.of($1) }
+      carets += String(repeating: " ", count: before)
+      carets += String(repeating: "^", count: max(marked, 1))
+      position = mark.upperBound
+    }
+    return carets
+  }
+}
+
+extension LineDifference.Line {
+  fileprivate var number: Int? {
+    switch self {
+    case .same(let number, _), .elided(let number, _), .missing(let number, _): number
+    case .changed(let line): line.number
+    case .surplus: nil
+    }
+  }
+}
