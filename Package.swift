@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "RehearseScript"),
     .target(name: "RehearseSession", dependencies: ["SwiftUI", "RehearseScript", "RehearseClock"]),
     .target(name: "RehearseTesting", dependencies: ["RehearseSession", "RehearseScript"]),
-    .target(name: "RehearseExplorer", dependencies: ["RehearseSession"]),
+    .target(
+      name: "RehearseExplorer",
+      dependencies: ["RehearseSession", "RehearseScript", "RehearseClock"]),
     .target(
       name: "Rehearse",
       dependencies: [
@@ -61,6 +63,12 @@ let package = Package(
     .testTarget(
       name: "RehearseSessionTests",
       dependencies: ["RehearseSession", "RehearseClock", "CRehearseTestStart", "Studio"]),
+    .testTarget(
+      name: "RehearseExplorerTests",
+      dependencies: [
+        "RehearseExplorer", "RehearseSession", "RehearseScript", "SwiftUI", "Studio",
+        "RehearseClock", "CRehearseTestStart",
+      ]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "RehearseClock", "CRehearseTestStart"],
       exclude: ["facts.txt", "facts-held"]),

@@ -11,7 +11,8 @@ package final class PresentationRequest: @unchecked Sendable {
   package let style: Style
 
   /// The type of the content, as messages name it.
-  let contentName: String
+  var contentName: String { authoredTypeName(contentType) }
+  private let contentType: Any.Type
 
   /// The id of what is wanted at present; nil when nothing is.
   var wanted: AnyHashable?
@@ -40,10 +41,10 @@ package final class PresentationRequest: @unchecked Sendable {
   /// Whether W-16 has been said for the present wish (MX-05).
   var isReported = false
 
-  init(node: ViewNode, style: Style, contentName: String) {
+  init(node: ViewNode, style: Style, content: Any.Type) {
     self.node = node
     self.style = style
-    self.contentName = contentName
+    contentType = content
   }
 
   /// The id to be presented, if any.

@@ -62,7 +62,7 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
       if let memory = node.properties.first as? Memory { return memory }
       let memory = Memory(
         PresentationRequest(
-          node: node, style: style, contentName: authoredTypeName(Content.self)))
+          node: node, style: style, content: Content.self))
       node.properties.append(memory)
       return memory
     }
