@@ -82,6 +82,15 @@ let package = Package(
       name: "RehearseLineEditorTests",
       dependencies: ["RehearseLineEditor", "PseudoTerminal", "LineEditorProbe"]),
     .executableTarget(
+      name: "CrashStage", dependencies: ["Rehearse", "RehearseSession", "SwiftUI"],
+      path: "Tests/CrashStage"),
+    .testTarget(
+      name: "RehearseTests",
+      dependencies: [
+        "Rehearse", "RehearseSession", "RehearseScript", "RehearseWorker", "RehearseClock",
+        "SwiftUI", "PseudoTerminal", "RehearseTool", "CrashStage", "CRehearseTestStart",
+      ]),
+    .executableTarget(
       name: "GraphBenchmark", dependencies: ["SwiftUI"], path: "Tests/GraphBenchmark"),
   ],
   swiftLanguageModes: [.v6]
