@@ -23,6 +23,9 @@ enum Carrier: String, CaseIterable {
 
   /// An observable model holds the value.
   case model
+
+  /// An observable object of the older kind holds the value.
+  case object
 }
 
 extension Carrier: CustomTestStringConvertible {
@@ -62,6 +65,15 @@ struct StageButtons<Value>: View {
 /// What an observable model carries.
 @Observable final class CarriedModel<Value> {
   var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// What an observable object of the older kind carries.
+final class CarriedObject<Value>: ObservableObject {
+  @Published var value: Value
 
   init(_ value: Value) {
     self.value = value

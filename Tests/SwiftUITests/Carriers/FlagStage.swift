@@ -24,6 +24,7 @@ struct FlagStage<Content: View>: View {
     case .erased: ErasedFlag(parts)
     case .child: ChildFlag(parts)
     case .model: ModelFlag(parts)
+    case .object: ObjectFlag(parts)
     }
   }
 }
@@ -158,5 +159,19 @@ private struct ModelFlag<Content: View>: View {
 
   var body: some View {
     parts.stageButtons($model.value).presenting(parts, $model.value)
+  }
+}
+
+private struct ObjectFlag<Content: View>: View {
+  let parts: FlagParts<Content>
+  @StateObject private var object: CarriedObject<Bool>
+
+  init(_ parts: FlagParts<Content>) {
+    self.parts = parts
+    _object = StateObject(wrappedValue: CarriedObject(parts.isShownAtFirst))
+  }
+
+  var body: some View {
+    parts.stageButtons($object.value).presenting(parts, $object.value)
   }
 }

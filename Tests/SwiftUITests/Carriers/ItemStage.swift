@@ -34,6 +34,7 @@ struct ItemStage<Item: Identifiable, Content: View>: View {
     case .erased: WrappedItem(parts, isErased: true)
     case .child: ChildItem(parts)
     case .model: ModelItem(parts)
+    case .object: ObjectItem(parts)
     }
   }
 }
@@ -160,5 +161,19 @@ private struct ModelItem<Item: Identifiable, Content: View>: View {
 
   var body: some View {
     parts.stageButtons($model.value).presenting(parts, $model.value)
+  }
+}
+
+private struct ObjectItem<Item: Identifiable, Content: View>: View {
+  let parts: ItemParts<Item, Content>
+  @StateObject private var object: CarriedObject<Item?>
+
+  init(_ parts: ItemParts<Item, Content>) {
+    self.parts = parts
+    _object = StateObject(wrappedValue: CarriedObject(parts.first))
+  }
+
+  var body: some View {
+    parts.stageButtons($object.value).presenting(parts, $object.value)
   }
 }

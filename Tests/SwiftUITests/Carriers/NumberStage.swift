@@ -18,6 +18,7 @@ struct NumberStage: View {
     case .erased: AnyView(StateNumber(parts: parts))
     case .child: ParentNumber(parts: parts)
     case .model: ModelNumber(parts: parts)
+    case .object: ObjectNumber(parts: parts)
     }
   }
 }
@@ -73,7 +74,14 @@ private struct ModelNumber: View {
   var body: some View { parts.content($model.value, reading: model.value) }
 }
 
+private struct ObjectNumber: View {
+  let parts: NumberParts
+  @StateObject private var object = CarriedObject(0)
+
+  var body: some View { parts.content($object.value, reading: object.value) }
+}
+
 extension Carrier {
   /// The carriers in which the value is state.
-  static let ofState = allCases.filter { $0 != .model }
+  static let ofState = allCases.filter { $0 != .model && $0 != .object }
 }

@@ -15,6 +15,7 @@ struct PathStage: View {
     case .plain, .modifier, .group, .erased: StatePath(carrier: carrier, buttons: buttons)
     case .child: ChildPath(buttons: buttons)
     case .model: ModelPath(buttons: buttons)
+    case .object: ObjectPath(buttons: buttons)
     }
   }
 }
@@ -103,6 +104,18 @@ private struct ModelPath: View {
     NavigationStack(path: $model.value) {
       Page(title: "root", buttons: buttons, path: $model.value)
         .modifier(Declaring(buttons: buttons, path: $model.value))
+    }
+  }
+}
+
+private struct ObjectPath: View {
+  let buttons: [StageButton<[Int]>]
+  @StateObject private var object = CarriedObject<[Int]>([])
+
+  var body: some View {
+    NavigationStack(path: $object.value) {
+      Page(title: "root", buttons: buttons, path: $object.value)
+        .modifier(Declaring(buttons: buttons, path: $object.value))
     }
   }
 }

@@ -35,9 +35,9 @@ import Testing
       Where(name: "root")
       stacked(carrier)
     }
-    #expect(app.layers[0].texts.contains("root: root, root"))
-    #expect(app.layers[1].texts.contains("lower: presented, presented"))
-    #expect(app.layers[2].texts.contains("upper: presented, presented"))
+    #expect(app.texts(onLayer: 0).contains("root: root, root"))
+    #expect(app.texts(onLayer: 1).contains("lower: presented, presented"))
+    #expect(app.texts(onLayer: 2).contains("upper: presented, presented"))
   }
 
   @Test(

@@ -67,6 +67,11 @@ extension TestHost {
   /// The texts of the frontmost layer.
   var texts: [String] { layers.last?.texts ?? [] }
 
+  /// The texts of a layer, 0 being the window.
+  func texts(onLayer index: Int) -> [String] {
+    layers.indices.contains(index) ? layers[index].texts : []
+  }
+
   /// Whether a layer of a kind is on screen.
   func isPresented(_ kind: TestLayer.Kind) -> Bool {
     layers.contains { $0.kind == kind }
