@@ -60,7 +60,10 @@ struct TroubleView: View {
             print("last words")
             model.count = [model.count][model.count + 1]
           }
-          Button("Exit") { exit(3) }
+          Button("Exit") {
+            FileHandle.standardError.write(Data("no way out\n".utf8))
+            exit(3)
+          }
           Button("Complain") { FileHandle.standardError.write(Data("oh no\n".utf8)) }
         }
         Section("Endless") {

@@ -61,8 +61,8 @@ import Testing
 
   @Test func `nothing is run by it`() throws {
     let prompt = try PromptConversation()
-    try prompt.terminal.send("tap Cou\t\t\t\u{3}")
-    try prompt.terminal.waitFor("^C")
+    try prompt.type("tap Cou\t\t\t", makes: "trouble> tap Count in Harmless")
+    try prompt.type("\u{3}", makes: "trouble>")
     #expect(try prompt.enter("state model.count") == ["| 0"])
   }
 }

@@ -25,8 +25,16 @@ import Testing
         "  tap \"Print and Trap\"", "  ^^^", "hint: the state is that from before the command",
       ]),
     Ending(
+      command: "stage dead",
+      shown: [
+        "error: the app crashed: its process was ended by signal 4: dead on arrival"
+          + " (OtherStages.swift:N)",
+        "  stage dead", "  ^^^^^", "hint: the state is that from before the command",
+      ]),
+    Ending(
       command: "! tap Exit",
       shown: [
+        "no way out",
         "error: the app left: its process exited with status 3",
         "  tap Exit", "  ^^^", "hint: the state is that from before the command",
       ]),

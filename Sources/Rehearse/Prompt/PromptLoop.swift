@@ -124,9 +124,8 @@ extension PromptLoop {
     editor.dropPendingLines()
     if failure == .interrupted { screen.endLine() }
     if case .died(let death) = failure {
-      let prints = death.output.split(separator: "\n", omittingEmptySubsequences: false)
-      screen.show(
-        output: prints.filter { !$0.isEmpty }.map { "print: " + Escaping.visible("\($0)") })
+      screen.show(output: death.prints)
+      screen.pass(complaints: death.complaints)
     }
     let diagnostic = Diagnostic(failure.kind, in: command)
     screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
@@ -161,6 +160,17 @@ extension WorkerFailure {
 }
 
 extension WorkerDeath {
+  /// What the app had printed before it ended, as lines of output.
+  fileprivate var prints: [String] {
+    output.split(separator: "\n").map { "print: " + Escaping.visible(String($0)) }
+  }
+
+  /// What the app had written to standard error, up to the message of the trap.
+  fileprivate var complaints: String {
+    let lines = errorText.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix { !$0.contains("Fatal error") }.joined(separator: "\n")
+  }
+
   /// The message of a trap, with its place.
   fileprivate var trap: String? {
     trapMessage.map { message in trapPlace.map { "\(message) (\($0))" } ?? message }

@@ -22,7 +22,7 @@ import RehearseSession
       return SessionOpening.refused(reason: "\(error)").bytes
     case (.opening, .success(let runner)):
       let session = runner.session
-      let lines = session.currentStep().lines(session.options.show)
+      let lines = session.opening().lines(session.options.show)
       return SessionOpening.started(lines: lines, place(session, nil)).bytes
     case (.run(let command), .success(let runner)): return run(command, runner).bytes
     case (.complete(let text, let cursor), .success(let runner)):
