@@ -116,6 +116,18 @@ import Testing
     #expect(!app.finishTransition())
   }
 
+  @Test("MX-09 a move of the upper one that has begun ends with the lower one")
+  func upperBeginsLater() {
+    let journal = Journal()
+    let app = threeLevels(journal)
+    app.tap("close 1")
+    app.swipe()
+    #expect(app.finishTransition())
+    #expect(app.layers.map { $0.texts.first } == ["level 0"])
+    #expect(!app.finishTransition())
+    #expect(journal.lines.filter { $0.hasPrefix("onDismiss") } == ["onDismiss of level 1"])
+  }
+
   @Test("MX-09 a closed level starts from nothing when it is opened again")
   func upperAgain() {
     let model = CarriedModel<Set<Int>>([])
