@@ -29,6 +29,24 @@ import Testing
     #expect(app.issues == [])
   }
 
+  @Test("DI-09 called again it writes nothing a second time")
+  func writesOnce() {
+    let journal = Journal()
+    let model = CarriedModel(true)
+    let isShown = Binding(
+      get: { model.value },
+      set: { value in
+        journal.note("set \(value)")
+        model.value = value
+      })
+    let app = presentHoldingTransitions { Text("window").sheet(isPresented: isShown) { Closer() } }
+    app.finishTransitions()
+    app.tap("close")
+    app.tap("close")
+    #expect(app.presented == ["sheet Closer (leaving)"])
+    #expect(journal.lines == ["set false"])
+  }
+
   @Test("DI-09 called after its presentation is gone it does nothing, to the next one either")
   func calledLate() {
     let kept = KeptAction()

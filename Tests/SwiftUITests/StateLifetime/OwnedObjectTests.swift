@@ -8,18 +8,18 @@ import Testing
     arguments: Wrapping.allCases)
   func stateObject(_ wrapping: Wrapping) {
     let census = Census()
-    let app = present { Evaluating(content: { Owning(census: census).wrapped(wrapping) }) }
+    let app = present { Evaluating { Owning(census: census, turn: $0).wrapped(wrapping) } }
     #expect(census.made == 1)
     app.tap("evaluate")
     app.tap("evaluate")
     #expect(census.made == 1)
-    #expect(app.texts.last == "thing 1")
+    #expect(app.texts.last == "thing 1 at 2")
   }
 
   @Test("ST-05 it is not made for a value that never comes into the tree")
   func unusedValue() {
     let census = Census()
-    let unused = Owning(census: census)
+    let unused = Owning(census: census, turn: 0)
     let app = present { Text("another view") }
     #expect(app.texts == ["another view"])
     #expect(census.made == 0)
@@ -31,21 +31,21 @@ import Testing
     let census = Census()
     let app = present {
       FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) {
-        Owning(census: census)
+        Owning(census: census, turn: 0)
       }
     }
     #expect(census.made == 0)
     app.tap("open")
-    #expect(app.texts == ["thing 1"])
+    #expect(app.texts == ["thing 1 at 0"])
     app.swipe()
     app.tap("open")
-    #expect(app.texts == ["thing 2"])
+    #expect(app.texts == ["thing 2 at 0"])
   }
 
   @Test("ST-07 an observed object with an initial expression is a new one in every value")
   func observedObject() {
     let census = Census()
-    let app = present { Evaluating(content: { Observing(census: census) }) }
+    let app = present { Evaluating { _ in Observing(census: census) } }
     #expect(app.texts.last == "thing 1")
     app.tap("evaluate")
     #expect(app.texts.last == "thing 2")
@@ -75,24 +75,26 @@ private final class Thing: ObservableObject {
 
 /// A view that makes its content anew when it is told to.
 private struct Evaluating<Content: View>: View {
-  let content: @MainActor () -> Content
+  @ViewBuilder let content: @MainActor (Int) -> Content
   @State private var turn = 0
 
   var body: some View {
     Button("evaluate") { turn += 1 }
     Text("turn \(turn)")
-    content()
+    content(turn)
   }
 }
 
 private struct Owning: View {
+  let turn: Int
   @StateObject private var thing: Thing
 
-  init(census: Census) {
+  init(census: Census, turn: Int) {
+    self.turn = turn
     _thing = StateObject(wrappedValue: census.make())
   }
 
-  var body: some View { Text("thing \(thing.number)") }
+  var body: some View { Text("thing \(thing.number) at \(turn)") }
 }
 
 private struct Observing: View {
