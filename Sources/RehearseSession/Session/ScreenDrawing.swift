@@ -42,24 +42,21 @@ extension Session {
   /// One line a row; a section's header stands above its rows.
   private func rows(_ elements: [Element]) -> [String] {
     var lines: [String] = []
-    var lastSection = ""
-    var lastRow: [String]?
+    var lastRow: ViewNode?
     for element in elements {
       let section = element.groups.first ?? ""
-      let isHeader = element.control == nil && element.label == section && element.rowTexts.isEmpty
+      let isHeader = element.control == nil && element.label == section && element.row == nil
       if isHeader {
         lines.append(element.label.uppercased())
-        lastSection = section
         lastRow = nil
         continue
       }
-      if section != lastSection { lastRow = nil }
-      if let row = lastRow, !row.isEmpty, row == element.rowTexts, !lines.isEmpty {
+      if let row = lastRow, row === element.row, !lines.isEmpty {
         lines[lines.count - 1] += "  " + element.drawing
       } else {
         lines.append("  " + element.drawing)
       }
-      lastRow = element.rowTexts
+      lastRow = element.row
     }
     return lines
   }

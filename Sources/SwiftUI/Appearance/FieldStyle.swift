@@ -1,7 +1,14 @@
-// Built-in styles that differ in looks alone: accepted, without a node. Styles of an app's own are not modelled here.
+// Styles that differ in looks alone: accepted, without a node. An app's own are compiled and never asked for their view.
 
 /// The look of a text field.
-public protocol TextFieldStyle: Sendable {}
+public protocol TextFieldStyle: Sendable {
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a text field that a style would show.
+nonisolated public struct _TextFieldStyleLabel: PrimitiveView {
+  @MainActor public static func _update(_ view: _TextFieldStyleLabel, _ inputs: _ViewInputs) {}
+}
 
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}

@@ -11,6 +11,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: Label, _ inputs: _ViewInputs) {
     let node = inputs.node
+    node.semantics = .container(Container(.row))
     let isStyled = node.updateStyled(
       LabelStyleConfiguration(
         title: _StylePart(view.title), icon: _StylePart(view.icon)))

@@ -20,6 +20,9 @@ package struct Element {
   /// The texts of the row it is in or is, if it is in a list.
   package let rowTexts: [String]
 
+  /// The row it is in or is, if it is in a list.
+  package let row: ViewNode?
+
   /// Where in the toolbar it is, if it is there.
   package let place: ToolbarPlace?
 

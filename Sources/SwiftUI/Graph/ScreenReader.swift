@@ -4,6 +4,7 @@
   private struct Surroundings {
     var groups: [String] = []
     var rowTexts: [String] = []
+    var row: ViewNode?
     var place: ToolbarPlace?
     var identifier: String?
     var accessibilityLabel: String?
@@ -85,6 +86,7 @@
   private func enterRow(_ node: ViewNode, _ surroundings: inout Surroundings) {
     guard surroundings.isAtRow else { return }
     surroundings.isAtRow = false
+    surroundings.row = node
     surroundings.rowTexts = node.texts
     let label = surroundings.rowTexts.joined(separator: " ")
     if !label.isEmpty { surroundings.groups.append(label) }
@@ -98,7 +100,7 @@
     let element = Element(
       node: node, control: control, label: label.isEmpty ? node.imageNames : label,
       texts: texts, identifier: surroundings.identifier, groups: surroundings.groups,
-      rowTexts: surroundings.rowTexts, place: surroundings.place,
+      rowTexts: surroundings.rowTexts, row: surroundings.row, place: surroundings.place,
       shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled)
     found.append((surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder, element))
   }
@@ -108,7 +110,7 @@
 extension ScreenReader {
   /// The message and the actions; a cancel action is added where none is declared (PM-15).
   private mutating func dialog(_ node: ViewNode) -> [Element] {
-    for part in node.children.dropFirst() { read(part, Surroundings()) }
+    for part in node.children.dropFirst().reversed() { read(part, Surroundings()) }
     let layer = layer
     var elements = found.map(\.element).map { element in
       guard var control = element.control, let press = control.press else { return element }
@@ -127,7 +129,7 @@ extension ScreenReader {
             kind: .button, role: .cancel, title: "Cancel",
             press: { layer.endDialog(dismissing: false) }),
           label: "Cancel", texts: ["Cancel"], identifier: nil, groups: [], rowTexts: [],
-          place: nil, shortcut: .cancelAction, isEnabled: true))
+          row: nil, place: nil, shortcut: .cancelAction, isEnabled: true))
     }
     return elements
   }
@@ -137,7 +139,8 @@ extension Element {
   fileprivate func replacing(_ control: Control) -> Element {
     Element(
       node: node, control: control, label: label, texts: texts, identifier: identifier,
-      groups: groups, rowTexts: rowTexts, place: place, shortcut: shortcut, isEnabled: isEnabled)
+      groups: groups, rowTexts: rowTexts, row: row, place: place, shortcut: shortcut,
+      isEnabled: isEnabled)
   }
 }
 

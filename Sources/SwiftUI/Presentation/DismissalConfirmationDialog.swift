@@ -78,7 +78,14 @@ extension View {
   nonisolated public func dismissalConfirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    asking(Text(titleKey), shouldPresent, actions()) { EmptyView() }
+    dismissalConfirmationDialog(Text(titleKey), shouldPresent: shouldPresent, actions: actions)
+  }
+
+  /// Asks before a person dismisses the enclosing window or sheet, while `shouldPresent` is true.
+  nonisolated public func dismissalConfirmationDialog<Actions: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    asking(title, shouldPresent, actions()) { EmptyView() }
   }
 
   /// Asks before a person dismisses the enclosing window or sheet, while `shouldPresent` is true.
@@ -86,7 +93,7 @@ extension View {
   nonisolated public func dismissalConfirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, shouldPresent: Bool, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    asking(Text(title), shouldPresent, actions()) { EmptyView() }
+    dismissalConfirmationDialog(Text(title), shouldPresent: shouldPresent, actions: actions)
   }
 
   /// Asks before a person dismisses the enclosing window or sheet, with a message.
@@ -95,6 +102,14 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View {
     asking(Text(titleKey), shouldPresent, actions(), message)
+  }
+
+  /// Asks before a person dismisses the enclosing window or sheet, with a message.
+  nonisolated public func dismissalConfirmationDialog<Actions: View, Message: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    asking(title, shouldPresent, actions(), message)
   }
 
   /// Asks before a person dismisses the enclosing window or sheet, with a message.

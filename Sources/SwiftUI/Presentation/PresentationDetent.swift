@@ -46,6 +46,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A height that a type computes.
 public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+
   /// The height in points; nil where it doesn't apply.
-  static func height(in context: PresentationDetent.Context) -> CGFloat?
+  static func height(in context: Context) -> CGFloat?
 }
