@@ -17,6 +17,7 @@ import RehearseSession
   /// Issues of the last step that no expectation has named so far.
   private struct PendingIssues {
     let place: TestFailure.Place
+    let screenBefore: String?
     var issues: [(id: String, message: String)]
   }
 
@@ -59,6 +60,7 @@ import RehearseSession
 extension ScriptRun {
   private mutating func run(_ line: Script.Line, with runner: TranscriptRunner) {
     let results = runner.run(line, in: script.source)
+    let screenBefore = screen
     var output: [String] = []
     for (index, result) in results.enumerated() {
       let command = line.commands.indices.contains(index) ? line.commands[index] : nil
@@ -70,11 +72,11 @@ extension ScriptRun {
         note(command, result)
       }
       output += result.output
+      if result.isStep, let first = result.output.first { screen = first }
     }
     if results.allSatisfy({ $0.isOK && !$0.isQuit }) {
-      compare(line, output.map(RecordedText.visible))
+      compare(line, output.map(RecordedText.visible), screenBefore)
     }
-    if let first = results.last(where: { $0.isStep })?.output.first { screen = first }
   }
 
   private mutating func note(_ command: Command, _ result: TranscriptRunner.Result) {
@@ -91,11 +93,14 @@ extension ScriptRun {
     self.result.steps += 1
     steps.append(place)
     if !step.issues.isEmpty {
-      pending = PendingIssues(place: place, issues: step.issues.map { ($0.id, $0.message) })
+      pending = PendingIssues(
+        place: place, screenBefore: screen, issues: step.issues.map { ($0.id, $0.message) })
     }
   }
 
-  private mutating func compare(_ line: Script.Line, _ output: [String]) {
+  private mutating func compare(
+    _ line: Script.Line, _ output: [String], _ screenBefore: String?
+  ) {
     if line.expected.isEmpty {
       guard recording == .record, !output.isEmpty else { return }
     } else {
@@ -109,7 +114,8 @@ extension ScriptRun {
       let kind = TestFailure.Kind.outputDiffers(
         command: command, LineDifference(line.expected, output))
       // The step itself is what went wrong, not what led to it.
-      fail(line.number, kind, before: steps.filter { $0.line < line.number })
+      fail(
+        line.number, kind, before: steps.filter { $0.line < line.number }, screen: screenBefore)
     }
   }
 
@@ -120,7 +126,7 @@ extension ScriptRun {
       fail(
         pending.place.line,
         .issue(command: pending.place.command, id: issue.id, message: issue.message),
-        before: steps.filter { $0.line < pending.place.line })
+        before: steps.filter { $0.line < pending.place.line }, screen: pending.screenBefore)
     }
     self.pending = nil
   }
@@ -135,13 +141,14 @@ extension ScriptRun {
       source.lineNumber(at: diagnostic.span.start),
       .refused(
         column: source.column(at: diagnostic.span.start),
-        lines: DiagnosticRenderer.lines(diagnostic, in: source)), before: steps)
+        lines: DiagnosticRenderer.lines(diagnostic, in: source)), before: steps, screen: screen)
     if case .expectationFailed = diagnostic.kind { return }
     isOver = true
   }
 
   private mutating func fail(
-    _ line: Int?, _ kind: TestFailure.Kind, before: [TestFailure.Place] = []
+    _ line: Int?, _ kind: TestFailure.Kind, before: [TestFailure.Place] = [],
+    screen: String? = nil
   ) {
     var failure = TestFailure(file: result.file, line: line, kind: kind)
     failure.before = before
