@@ -64,6 +64,12 @@ let package = Package(
       name: "RehearseSessionTests",
       dependencies: ["RehearseSession", "RehearseClock", "CRehearseTestStart", "Studio"]),
     .testTarget(
+      name: "RehearseTestingTests",
+      dependencies: [
+        "RehearseTesting", "RehearseSession", "RehearseScript", "RehearseClock", "Studio",
+        "CRehearseTestStart",
+      ]),
+    .testTarget(
       name: "RehearseExplorerTests",
       dependencies: [
         "RehearseExplorer", "RehearseSession", "RehearseScript", "SwiftUI", "Studio",
