@@ -1,6 +1,8 @@
+import RehearseClock
 import RehearseLineEditor
 import RehearseScript
 import RehearseSession
+import RehearseWorker
 
 /// Runs scripts without a prompt: echoes the commands with their output, so that what comes out is a transcript.
 @MainActor final class BatchRun {
@@ -18,9 +20,12 @@ import RehearseSession
 
   /// Runs everything that was asked for, or standard input when nothing was named.
   func run() -> ExitCode {
+    CrashReport.install(
+      errors: Output.error.descriptor,
+      output: request.isJSON ? nil : Output.standard.descriptor)
     let files = request.files.isEmpty && request.commands.isEmpty ? ["-"] : request.files
     for commands in request.commands where !isOver {
-      session { runner in run(Source(commands), runner) }
+      session { runner in _ = run(Source(commands), runner) }
     }
     for file in files where !isOver {
       if file == "-" { runStandardInput() } else { run(file: file) }
@@ -29,21 +34,25 @@ import RehearseSession
     return code
   }
 
-  /// Makes a fresh session and runs with it.
+  /// Makes a fresh session, with chance and time as every session meets them, and runs with it.
   private func session(_ body: (TranscriptRunner) -> Void) {
     do {
-      body(TranscriptRunner(session: try Session(stages: stages, on: stage)))
+      Determinism.begin()
+      let session = try CrashReport.watch(stage: stage.name) {
+        try Session(stages: stages, on: stage)
+      }
+      body(TranscriptRunner(session: session))
     } catch {
-      fail("error: the stage \(stage.name) does not start: \(error)\n", .failure)
+      fail("the stage \(stage.name) does not start: \(error)", .failure)
     }
   }
 
   private func run(file: String) {
     do {
       let bytes = try ScriptFile.bytes(of: file)
-      session { runner in run(Source(bytes: bytes, name: file), runner) }
+      session { runner in _ = run(Source(bytes: bytes, name: file), runner) }
     } catch {
-      fail("error: \(file) can't be read: \(error)\n", .usage)
+      fail("\(file) can't be read: \(error)", .usage)
     }
   }
 
@@ -52,55 +61,93 @@ import RehearseSession
     let input = PlainInput()
     session { runner in
       var lineNumber = 1
-      var pending: [UInt8] = []
-      var pendingLines = 0
-      while !isOver {
-        guard case .text(let line)? = try? input.nextLine() else { break }
-        pending += line.bytes + [UInt8(ascii: "\n")]
-        pendingLines += 1
-        if needsMore(pending) { continue }
-        run(pending, firstLine: lineNumber, runner)
-        lineNumber += pendingLines
-        (pending, pendingLines) = ([], 0)
+      var pending: [[UInt8]] = []
+      do {
+        while case .text(let line) = try input.nextLine() {
+          pending.append(line.bytes)
+          if needsMore(pending) { continue }
+          guard run(pending, firstLine: lineNumber, runner) else { return }
+          lineNumber += pending.count
+          pending = []
+        }
+      } catch {
+        fail("standard input can't be read: \(error)", .usage)
       }
-      if !pending.isEmpty, !isOver { run(pending, firstLine: lineNumber, runner) }
+      if !pending.isEmpty { _ = run(pending, firstLine: lineNumber, runner) }
     }
   }
 
-  private func needsMore(_ bytes: [UInt8]) -> Bool {
+  private func needsMore(_ lines: [[UInt8]]) -> Bool {
     // Only an open brace or a backslash at the end can make a line go on.
-    guard bytes.contains(UInt8(ascii: "{")) || bytes.dropLast().last == UInt8(ascii: "\\") else {
-      return false
-    }
-    return Parser.isIncomplete(String(decoding: bytes, as: UTF8.self))
+    let isContinued = lines.last?.last == UInt8(ascii: "\\")
+    let hasBrace = lines.contains { $0.contains(UInt8(ascii: "{")) }
+    guard isContinued || hasBrace else { return false }
+    return Parser.isIncomplete(
+      String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self))
   }
 
-  private func run(_ bytes: [UInt8], firstLine: Int, _ runner: TranscriptRunner) {
-    // Empty lines stand for those before, so that places are told by their true numbers.
-    let before = [UInt8](repeating: UInt8(ascii: "\n"), count: firstLine - 1)
-    run(Source(bytes: before + bytes, name: "-"), runner)
+  private func run(_ lines: [[UInt8]], firstLine: Int, _ runner: TranscriptRunner) -> Bool {
+    let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    return run(Source(bytes: bytes, name: "-", firstLine: firstLine), runner)
+  }
+}
+
+// Lines and their commands.
+extension BatchRun {
+  /// What a command that has been told means for those after it.
+  private enum Course {
+    case goesOn
+    /// The rest of the line was meant for what the refused command should have led to.
+    case skips
+    case ends
   }
 
-  private func run(_ source: Source, _ runner: TranscriptRunner) {
+  /// Runs a text to its end, its first failure or `quit`; tells whether the session goes on.
+  private func run(_ source: Source, _ runner: TranscriptRunner) -> Bool {
+    var course = Course.goesOn
     for line in Parser.parse(source).lines {
       if !request.isJSON { Output.standard.append(source.text(in: line.span) + "\n") }
-      Output.standard.flush()
-      for result in runner.run(line, in: source) {
-        print(result, source, runner)
-        if result.isQuit {
-          isOver = true
-          return
-        }
-        if !result.isOK {
-          code = .failure
-          guard request.keepsGoing else {
-            isOver = true
-            return
-          }
+      course = .goesOn
+      switch line.content {
+      case .refused(let diagnostic):
+        course = tell(runner.refuse(line, diagnostic, in: source), source, runner)
+      case .commands(let commands):
+        for command in commands where course == .goesOn {
+          // What stays here while a command runs would be lost in a crash.
+          Output.standard.flush()
+          course = tell(run(command, in: source, runner), source, runner)
         }
       }
+      if course == .ends { break }
     }
     Output.standard.flush()
+    return course != .ends
+  }
+
+  private func tell(
+    _ result: TranscriptRunner.Result, _ source: Source, _ runner: TranscriptRunner
+  ) -> Course {
+    print(result, source, runner)
+    if result.isQuit { return .ends }
+    if result.isOK { return .goesOn }
+    if code == .success { code = .failure }
+    isOver = !request.keepsGoing
+    return isOver ? .ends : .skips
+  }
+
+  private func run(
+    _ command: Command, in source: Source, _ runner: TranscriptRunner
+  ) -> TranscriptRunner.Result {
+    source.bytes.withUnsafeBytes { bytes in
+      CrashReport.watch(
+        file: source.name ?? "-", line: source.lineNumber(at: command.span.start),
+        column: source.column(at: command.span.start),
+        text: UnsafeRawBufferPointer(rebasing: bytes[command.span.start..<command.span.end]),
+        marked: command.verb.end - command.verb.start
+      ) {
+        runner.run(command, in: source)
+      }
+    }
   }
 
   private func print(
@@ -120,10 +167,11 @@ import RehearseSession
     Output.error.write("\(location): " + lines.joined(separator: "\n") + "\n")
   }
 
+  /// Tells that a script can't be run at all.
   private func fail(_ message: String, _ code: ExitCode) {
     Output.standard.flush()
-    Output.error.write(message)
+    Output.error.write("error: \(Escaping.visible(message))\n")
     self.code = code
-    isOver = true
+    isOver = !request.keepsGoing
   }
 }

@@ -6,4 +6,6 @@ enum ExitCode: Int32 {
   /// Wrong usage, or a file that can't be read.
   case usage = 2
   case interrupted = 130
+  /// Nobody reads the output any more.
+  case closedPipe = 141
 }

@@ -5,7 +5,7 @@ final class Output {
   nonisolated(unsafe) static let standard = Output(STDOUT_FILENO)
   nonisolated(unsafe) static let error = Output(STDERR_FILENO)
 
-  private var descriptor: Int32
+  let descriptor: Int32
   private var bytes: [UInt8] = []
 
   private init(_ descriptor: Int32) {
@@ -16,6 +16,12 @@ final class Output {
 
   /// Takes hold of the streams; must come before anything of the app's own is captured.
   static func claim() {
+    // Where a stream is closed, the next file to be opened would be taken for it. For input, one that can't be read.
+    while case let free = open("/dev/null", O_WRONLY), free >= 0 {
+      guard free > STDERR_FILENO else { continue }
+      close(free)
+      break
+    }
     _ = (standard, error)
   }
 
@@ -30,7 +36,7 @@ final class Output {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Writes what was kept; a closed pipe ends the process by its signal.
+  /// Writes what was kept; a closed pipe ends the process, by its signal or as if by it.
   func flush() {
     var start = 0
     while start < bytes.count {
@@ -39,7 +45,13 @@ final class Output {
       }
       if count > 0 {
         start += count
-      } else if errno != EINTR && errno != EAGAIN {
+      } else if errno == EPIPE {
+        // Who started us has the signal ignored.
+        _exit(ExitCode.closedPipe.rawValue)
+      } else if errno == EAGAIN {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, -1)
+      } else if errno != EINTR {
         break
       }
     }

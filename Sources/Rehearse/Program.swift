@@ -1,4 +1,3 @@
-import RehearseClock
 import RehearseLineEditor
 import RehearseSession
 
@@ -9,7 +8,7 @@ import RehearseSession
 
   func run() -> ExitCode {
     do {
-      let invocation = try Invocation.read(arguments)
+      let invocation = try InvocationReader.read(arguments)
       let stage = try stage(named: invocation.stage)
       switch invocation.action {
       case .help: Output.standard.write(Usage.text + "\n")
@@ -29,8 +28,7 @@ import RehearseSession
   }
 
   private func batch(_ stage: Stage, _ request: Invocation.RunRequest) -> ExitCode {
-    Determinism.begin()
-    return BatchRun(stages: stages, stage: stage, request: request).run()
+    BatchRun(stages: stages, stage: stage, request: request).run()
   }
 
   private func test(_ stage: Stage, _ request: Invocation.TestRequest) -> ExitCode {

@@ -31,6 +31,8 @@ enum Usage {
       "error: \(word) is not yet available in this version\nhint: rehearse help"
     case .unknownOption(let word, let near):
       "error: there is no option \(word)\n" + hint(near)
+    case .misplacedOption(let word, let command):
+      "error: \(word) is an option of \(command)\nhint: rehearse \(command) \(word)"
     case .missingValue(let option):
       "error: \(option) needs a value\nhint: rehearse help"
     case .unexpectedArgument(let word):

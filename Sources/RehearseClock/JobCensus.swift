@@ -77,7 +77,7 @@ struct JobCensus {
     for mark in [" for ", " in ", "static "] {
       while let range = rest.firstRange(of: mark) { rest = rest[range.upperBound...] }
     }
-    for mark in [" -> ", " async", " throws"] {
+    for mark in [" -> ", " async", " throws", ".getter : ", " : "] {
       if let range = rest.firstRange(of: mark) { rest = rest[..<range.lowerBound] }
     }
     // The module in front is the app's in any case.

@@ -86,7 +86,7 @@ extension Diagnostic.Kind {
         hint: "let the app await instead of blocking"
       )
     case .neverSettles(let task, let jobs):
-      let who = task.map { "the task \($0)" } ?? "a task"
+      let who = task ?? "a task"
       return .init(
         "the app never settles: \(who) still goes on after \(jobs) jobs",
         hint: "let the task await something that takes time")

@@ -7,14 +7,18 @@ package struct Source: Sendable {
 
   package let bytes: [UInt8]
 
+  /// The number of the first line; greater than 1 for a part of something longer.
+  private let firstLine: Int
+
   /// Offsets at which lines begin; there is always a first one.
   private let lineStarts: [Int]
 
   /// Whether the bytes may hold what the language refuses: broken UTF-8 or a NUL.
   let needsChecking: Bool
 
-  package init(bytes: [UInt8], name: String? = nil) {
+  package init(bytes: [UInt8], name: String? = nil, firstLine: Int = 1) {
     self.name = name
+    self.firstLine = firstLine
     self.bytes = bytes
     var starts = [0]
     var isSuspect = false
@@ -37,7 +41,7 @@ package struct Source: Sendable {
 extension Source {
   package var lineCount: Int { lineStarts.count }
 
-  /// The number of the line that holds the offset, from 1.
+  /// The number of the line that holds the offset.
   package func lineNumber(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -45,13 +49,14 @@ extension Source {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return low + 1
+    return low + firstLine
   }
 
-  /// The span of a line counted from 1, without its line end.
+  /// The span of the line of a number, without its line end.
   package func span(ofLine number: Int) -> Span {
-    let start = lineStarts[number - 1]
-    var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    let index = number - firstLine
+    let start = lineStarts[index]
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
     if end > start, bytes[end - 1] == .carriageReturn { end -= 1 }
     return Span(start, end)
   }

@@ -36,6 +36,11 @@ import SwiftUI
     }
   }
 
+  /// Whether a target means anything; of several, its index has to be one of them.
+  func has(_ target: ElementTarget) -> Bool {
+    if case .none = find(target, where: { _ in true }) { false } else { true }
+  }
+
   /// How many things a target means, its index left aside.
   func count(_ target: ElementTarget, where fits: Need) -> Int {
     var target = target
@@ -56,9 +61,9 @@ import SwiftUI
       !target.isIdentifier && element.texts.contains { LabelKey($0) == target.key }
     },
     { element, target in
-      !target.isIdentifier && element.control != nil
-        && (element.rowTexts.contains { LabelKey($0) == target.key }
-          || LabelKey(element.rowTexts.joined(separator: " ")) == target.key)
+      // A row stands for what can be done in it; one that can only be read for itself.
+      !target.isIdentifier && (element.control != nil || element.rowTexts.count > 1)
+        && element.isInRow(target.key)
     },
   ]
 }
@@ -70,14 +75,19 @@ struct ElementTarget {
   var containers: [String] = []
   var index: Int?
 
-  fileprivate var key: LabelKey { LabelKey(label) }
+  var key: LabelKey { LabelKey(label) }
 }
 
 extension Element {
   /// Whether the thing is in a row, section or group of that label.
-  fileprivate func isInside(_ container: String) -> Bool {
+  func isInside(_ container: String) -> Bool {
     let key = LabelKey(container)
-    return groups.contains { LabelKey($0) == key } || rowTexts.contains { LabelKey($0) == key }
+    return groups.contains { LabelKey($0) == key } || isInRow(key)
+  }
+
+  /// Whether it is in a row that shows a text, or whose texts together are it.
+  fileprivate func isInRow(_ key: LabelKey) -> Bool {
+    rowTexts.contains { LabelKey($0) == key } || LabelKey(rowTexts.joined(separator: " ")) == key
   }
 
   /// Where the thing is, for telling it from others of its name.

@@ -40,9 +40,8 @@ extension Session {
     case .nothingPresented:
       return (ScreenPath(host).presented.isEmpty, "the screen is \(ScreenPath(host).text)")
     case .visible(let target):
-      let count = ElementFinder(elements: frontElements)
-        .count(ElementTarget(target), where: { _ in true })
-      return (count > 0, count > 0 ? "it is there" : "nothing of that label is on the screen")
+      let isThere = ElementFinder(elements: frontElements).has(ElementTarget(target))
+      return (isThere, isThere ? "it is there" : "nothing of that label is on the screen")
     case .enabled(let target): return try isEnabled(target, true, command)
     case .disabled(let target): return try isEnabled(target, false, command)
     case .event(let word):
@@ -52,6 +51,11 @@ extension Session {
         events.isEmpty ? "no events" : events.joined(separator: ", ")
       )
     case .issue(let word):
+      guard IssueNames.isKnown(word.text) else {
+        throw Diagnostic(
+          .unknownIssue(id: word.text, near: IssueNames.near(word.text)), at: word.span,
+          in: command)
+      }
       let issues = (lastStep?.issues ?? []).map(\.id)
       return (
         issues.contains(word.text), issues.isEmpty ? "no issues" : issues.joined(separator: ", ")

@@ -20,11 +20,9 @@ extension Session {
       guard element.isEnabled else { throw disabled(element, target.span, command) }
       return element
     case .several(let elements):
-      let text = "\(command.known?.rawValue ?? "tap") \(target.label.word)"
-      throw Diagnostic(
-        .ambiguousLabel(
-          label: target.label.text, matches: elements.map(match), command: text),
-        at: target.label.word.span, in: command)
+      throw ambiguous(
+        elements, target.label.text, at: target.label.word.span,
+        typed: source.text(in: Span(command.span.start, target.span.end)), command)
     case .none:
       throw missing(target, asked, finder, command, needs, need)
     }
@@ -36,6 +34,15 @@ extension Session {
   ) -> Diagnostic {
     let span = target.label.word.span
     let label = target.label.text
+    for container in target.containers
+    where !finder.elements.contains(where: { $0.isInside(container.text) }) {
+      let known = finder.elements.flatMap { $0.groups + $0.rowTexts }
+      return Diagnostic(
+        .unknownLabel(
+          label: container.text, place: ScreenPath(host).front,
+          near: Suggestion.near(container.text, in: known)),
+        at: container.word.span, in: command)
+    }
     if let ordinal = target.ordinal {
       let count = finder.count(asked, where: need)
       if count > 0 {
@@ -57,13 +64,22 @@ extension Session {
         return Diagnostic(
           .coveredControl(
             label: label, by: cover.map { "the \($0.kind) \(ScreenPath(host).front)" } ?? "",
-            wayOut: nil), at: span, in: command)
+            wayOut: "dismiss"), at: span, in: command)
       }
     }
     let near = Suggestion.near(
       label, in: frontElements.filter { $0.control != nil }.map(\.label))
     return Diagnostic(
       .unknownLabel(label: label, place: ScreenPath(host).front, near: near), at: span,
+      in: command)
+  }
+
+  /// A label that several things have; what was typed up to it leads to a hint that picks one.
+  func ambiguous(
+    _ elements: [Element], _ label: String, at span: Span, typed: String, _ command: Command
+  ) -> Diagnostic {
+    Diagnostic(
+      .ambiguousLabel(label: label, matches: elements.map(match), command: typed), at: span,
       in: command)
   }
 
@@ -114,7 +130,7 @@ extension Element {
     case .toggle: "toggle \(word)"
     case .textField, .secureField: "set \(settingKey)=…"
     case .stepper, .slider: "increment \(word)"
-    case .picker: "choose \(word) …"
+    case .picker: control?.selection == nil ? "set \(settingKey)=…" : "choose \(word) …"
     case nil: nil
     }
   }

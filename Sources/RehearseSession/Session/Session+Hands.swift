@@ -34,8 +34,8 @@ extension Session {
   }
 
   private func field(_ target: Target?, _ command: Command) throws(Diagnostic) -> Element {
-    if let target { return try find(target, command, needs: "text field") { $0.text != nil } }
-    let fields = frontElements.filter { $0.control?.text != nil }
+    if let target { return try find(target, command, needs: "text field") { $0.isTextField } }
+    let fields = frontElements.filter { $0.control?.isTextField ?? false }
     guard let field = fields.first else {
       throw Diagnostic(
         .unknownLabel(label: "text field", place: ScreenPath(host).front, near: []), in: command)
@@ -56,14 +56,14 @@ extension Session {
     try use(element, command) { control in control.selection?.set(tag) }
   }
 
-  private func choice(
+  func choice(
     _ element: Element, _ value: Word, _ command: Command
   ) throws(Diagnostic) -> AnyHashable {
     let options = element.options
     let key = LabelKey(value.text)
     let found =
       options.first { $0.label == value.text }
-      ?? options.first { LabelKey($0.label) == key || LabelKey("\($0.tag)") == key }
+      ?? options.first { LabelKey($0.label) == key || LabelKey(Self.name(of: $0.tag)) == key }
     guard let found else {
       throw Diagnostic(
         .unknownChoice(value: value.text, label: element.label, choices: options.map(\.label)),
@@ -72,27 +72,41 @@ extension Session {
     return found.tag
   }
 
+  /// A tag as one would type it; an optional by what is in it.
+  private static func name(of tag: AnyHashable) -> String {
+    if let optional = tag.base as? any OptionalTag { return optional.name }
+    return "\(tag)"
+  }
+
   func increment(
     _ target: Target, _ count: RehearseScript.Number?, isUp: Bool, _ command: Command
   ) throws(Diagnostic) {
     let element = try find(target, command, needs: "stepper or slider") { $0.step != nil }
-    guard element.isEnabled else { throw disabled(element, target.span, command) }
+    let count = count?.value ?? 1
+    // Asked before anything is stepped: a refused command changes nothing.
+    guard element.control?.canStep?(isUp, count) ?? true else {
+      throw atLimit(element, count, target, command)
+    }
     var isAtLimit = false
-    let before = element.control?.number?.get()
+    let host = host
     try use(element, command) { control in
-      guard let step = control.step else { return }
-      for _ in 0..<(count?.value ?? 1) where !isAtLimit {
-        isAtLimit = !step(isUp)
+      for _ in 0..<count where !isAtLimit {
+        isAtLimit = !(control.step?(isUp) ?? false)
         host.update()
       }
-      // A refused command changes nothing: what could be stepped before the limit is taken back.
-      if isAtLimit, let before { control.number?.set(before) }
     }
-    guard !isAtLimit else {
-      let limit = before.map { "\(NumberText.text($0))" } ?? (isUp ? "its end" : "its beginning")
-      throw Diagnostic(
-        .controlAtLimit(label: element.label, limit: limit), at: target.span, in: command)
-    }
+    if isAtLimit { throw atLimit(element, count, target, command) }
+  }
+
+  private func atLimit(
+    _ element: Element, _ count: Int, _ target: Target, _ command: Command
+  ) -> Diagnostic {
+    let now = element.control?.number.map { "\(NumberText.text($0.get())) now" }
+    let limit = element.control?.range?.example ?? "its end"
+    return Diagnostic(
+      .controlAtLimit(
+        label: element.label, limit: [limit, now].compactMap { $0 }.joined(separator: ", ")),
+      at: target.span, in: command)
   }
 
   func back(_ command: Command) throws(Diagnostic) {
@@ -132,7 +146,9 @@ extension Session {
     let role: Diagnostic.Kind.Role = key == .return ? .confirmation : .cancellation
     let shortcut: KeyboardShortcut = key == .return ? .defaultAction : .cancelAction
     let pressable = frontElements.filter { $0.control?.press != nil && $0.shortcut == shortcut }
-    guard let element = pressable.first else { return try press(role, command) }
+    guard let element = pressable.first(where: \.isEnabled) ?? pressable.first else {
+      return try press(role, command)
+    }
     guard element.isEnabled else { throw disabled(element, command.verb, command) }
     try use(element, command) { $0.press?() }
   }
@@ -174,9 +190,23 @@ extension Session {
 
 extension Element {
   /// Whether the thing cancels: by its place, its key or its role.
-  fileprivate var isCancellation: Bool {
+  var isCancellation: Bool {
     place == .cancellationAction || shortcut == .cancelAction || control?.role == .cancel
   }
+}
+
+extension Control {
+  /// Whether a person types into it.
+  var isTextField: Bool { kind == .textField || kind == .secureField }
+}
+
+/// A tag of an optional type.
+private protocol OptionalTag {
+  var name: String { get }
+}
+
+extension Optional: OptionalTag {
+  fileprivate var name: String { map { "\($0)" } ?? "nil" }
 }
 
 /// A number as one would type it.

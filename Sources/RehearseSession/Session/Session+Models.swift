@@ -17,9 +17,9 @@ extension Session {
       throw Diagnostic(
         .unknownEditor(name: editor.text, near: near), at: editor.span, in: command)
     }
-    let arguments = try typed(
-      values.map { .keyed($0) }, presenting.arguments, owner: model.name, command)
-    try act(command) { try presenting.call(arguments) }
+    let values = values.map(RehearseScript.Argument.keyed)
+    let arguments = try typed(values, presenting.arguments, owner: model.name, command)
+    try act(command, owner: model.name, values: values) { try presenting.call(arguments) }
   }
 
   func route(
@@ -33,10 +33,9 @@ extension Session {
     do {
       go = try route.prepare(arguments)
     } catch {
-      throw Diagnostic(
-        .modelRefused(model: destination.name, reason: "\(error)"), in: command)
+      throw refusal(error, owner: destination.name, values: values, command)
     }
-    try act(command, go)
+    try act(command, owner: destination.name) { go() }
   }
 
   private func find(
@@ -44,7 +43,7 @@ extension Session {
     _ command: Command
   ) throws(Diagnostic) -> Model.Route {
     let span = destination.word.span
-    var routers = current.models.filter { $0.role == .router && !$0[keyPath: routes].isEmpty }
+    var routers = current.models.filter { $0.role == .router }
     guard !routers.isEmpty else {
       throw Diagnostic(.nothingRegistered(what: .router), at: span, in: command)
     }
@@ -54,6 +53,9 @@ extension Session {
       guard !routers.isEmpty else {
         throw Diagnostic(.unknownRouter(name: name, near: near), at: span, in: command)
       }
+    }
+    if routes == \.pages, let router = routers.first, routers.allSatisfy({ $0.path == nil }) {
+      throw Diagnostic(.noPath(router: router.name), at: span, in: command)
     }
     let found = routers.compactMap { router in
       router[keyPath: routes].first { $0.name == destination.name }.map { (router, $0) }
@@ -65,10 +67,11 @@ extension Session {
           verb: command.known?.rawValue ?? "sheet"), at: span, in: command)
     }
     guard let route = found.first?.1 else {
+      let able = routers.first { !$0[keyPath: routes].isEmpty } ?? routers[0]
       let names = routers.flatMap { $0[keyPath: routes].map(\.name) }
       throw Diagnostic(
         .unknownDestination(
-          name: destination.name, router: routers[0].name,
+          name: destination.name, router: able.name,
           near: Suggestion.near(destination.name, in: names)), at: span, in: command)
     }
     return route
@@ -134,16 +137,18 @@ extension Session {
   }
 
   func pop(_ count: RehearseScript.Number?, _ command: Command) throws(Diagnostic) {
-    guard let pop = current.models.compactMap(\.pop).first else {
+    let paths = current.models.compactMap(\.path)
+    // Of several, the one that has something to give.
+    guard let path = paths.first(where: { $0.depth() > 0 }) ?? paths.first else {
       let router = current.models.first { $0.role == .router }
       throw Diagnostic(
         router.map { .noPath(router: $0.name) } ?? .nothingRegistered(what: .router), in: command)
     }
     let asked = count?.value ?? 1
-    let depth = host.layers.first?.pages.count ?? 0
-    var isDone = false
-    try act(command) { isDone = pop(asked) }
-    guard isDone else { throw Diagnostic(.nothingToPop(depth: depth, asked: asked), in: command) }
+    guard asked <= path.depth() else {
+      throw Diagnostic(.nothingToPop(depth: path.depth(), asked: asked), in: command)
+    }
+    try act(command) { path.removeLast(asked) }
   }
 
   func dismiss(_ name: Word?, _ command: Command) throws(Diagnostic) {
@@ -162,7 +167,13 @@ extension Session {
       guard host.window.shownPresentation != nil else {
         throw Diagnostic(.nothingToDismiss, in: command)
       }
-      try act(command, dismiss)
+      let before = (current.models.map { current.reader.readOpened($0.read()) }, ScreenPath(host))
+      try act(command) { dismiss() }
+      let after = current.models.map { current.reader.readOpened($0.read()) }
+      // What is presented is not this model's.
+      guard (after, ScreenPath(host)) != before else {
+        throw Diagnostic(.nothingToDismiss, in: command)
+      }
       return
     }
     guard let presentation = host.layers.last?.host.enclosingPresentation else {

@@ -5,6 +5,10 @@ import SwiftUI
 extension Session {
   /// Carries a command out, or throws why it is refused; a refused command changes nothing.
   package func perform(_ command: Command) throws(Diagnostic) -> Outcome {
+    if let verb = command.known, CommandTable[verb].availability == .later {
+      throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
+    }
+    let command = try command.resolved(with: [:])
     switch command.form {
     // models
     case .present(let editor, let arguments): try present(editor, arguments, command)
@@ -29,7 +33,7 @@ extension Session {
     case .press(let key): try press(key, command)
     // time
     case .wait(let delay): return try wait(delay, command)
-    case .waitReal: throw Diagnostic(.realWaitRefused, in: command)
+    case .waitReal(let delay): return try waitReal(delay, command)
     // looking
     case .state(let scope): return .lines(try state(scope, command))
     case .screen: return .lines(screenDrawing())
@@ -58,29 +62,40 @@ extension Session {
     return .step(finishStep())
   }
 
-  /// Runs an action of a command, with what it throws told as a diagnostic.
-  func act(_ command: Command, _ action: () throws -> Void) throws(Diagnostic) {
+  /// Runs an action of a command on what `owner` names, with what it throws told as a diagnostic.
+  func act(
+    _ command: Command, owner: String? = nil, values: [RehearseScript.Argument] = [],
+    _ action: () throws -> Void
+  ) throws(Diagnostic) {
     do {
       try act(action)
-    } catch let diagnostic as Diagnostic {
-      throw diagnostic
     } catch let unsettled as Unsettled {
       throw Diagnostic(.neverSettles(task: unsettled.task, jobs: unsettled.jobs), in: command)
     } catch {
-      throw Diagnostic(
-        .modelRefused(model: command.known?.rawValue ?? "", reason: "\(error)"), in: command)
+      throw refusal(error, owner: owner ?? command.known?.rawValue ?? "", values: values, command)
     }
   }
 
-  private func wait(_ delay: Delay, _ command: Command) throws(Diagnostic) -> Outcome {
-    do {
-      try advance(by: delay.milliseconds)
-    } catch let unsettled as Unsettled {
-      throw Diagnostic(.neverSettles(task: unsettled.task, jobs: unsettled.jobs), in: command)
-    } catch {
-      throw Diagnostic(.modelRefused(model: "wait", reason: "\(error)"), in: command)
+  /// What is said of an error that the app's own code threw.
+  func refusal(
+    _ error: any Error, owner: String, values: [RehearseScript.Argument], _ command: Command
+  ) -> Diagnostic {
+    switch error {
+    case ArgumentError.missing(let name, let type):
+      let example = "\(command.known?.rawValue ?? "") \(owner) \(name)=…"
+      return Diagnostic(
+        .missingRequired(owner: owner, argument: name, type: type, example: example), in: command)
+    case ArgumentError.unfit(let name, let text, let cause as ValueTextError):
+      let kind = Diagnostic.Kind.unfitValue(value: text, type: cause.type, fits: cause.fits)
+      // By its key, or else by what was typed.
+      let word =
+        values.first { if case .keyed(let keyed) = $0 { keyed.key.text == name } else { false } }
+        ?? values.first { $0.value.text == text }
+      guard let word else { return Diagnostic(kind, in: command) }
+      return Diagnostic(kind, at: word.value.span, in: command)
+    default:
+      return Diagnostic(.modelRefused(model: owner, reason: "\(error)"), in: command)
     }
-    return .step(finishStep(showsClock: true))
   }
 
   private func nearVerbs(_ word: String) -> [String] {
@@ -98,18 +113,21 @@ extension Session {
       throw Diagnostic(.unknownStage(name: name.text, near: near), at: name.span, in: command)
     }
     let typed = try typed(arguments, stage.arguments, owner: stage.name, command)
-    return try start(stage, typed, command)
+    return try start(stage, typed, arguments, command)
   }
 
   private func restart(_ command: Command) throws(Diagnostic) -> Outcome {
-    try start(current.stage, current.arguments, command)
+    try start(current.stage, current.arguments, [], command)
   }
 
   private func start(
-    _ stage: Stage, _ arguments: Arguments, _ command: Command
+    _ stage: Stage, _ arguments: Arguments, _ values: [RehearseScript.Argument],
+    _ command: Command
   ) throws(Diagnostic) -> Outcome {
     do {
       try begin(stage, arguments)
+    } catch let error as ArgumentError {
+      throw refusal(error, owner: stage.name, values: values, command)
     } catch {
       throw Diagnostic(.stageRefused(stage: stage.name, reason: "\(error)"), in: command)
     }

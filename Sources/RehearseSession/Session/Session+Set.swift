@@ -22,6 +22,12 @@ extension Session {
     switch value.key {
     case .label(let word):
       let target = Target(RehearseScript.Label(word))
+      let finder = ElementFinder(elements: frontElements)
+      if case .several(let elements) = finder.find(
+        ElementTarget(target), where: { $0.control?.isSettable ?? false })
+      {
+        throw ambiguous(elements, word.text, value, command)
+      }
       let element = try find(target, command, needs: "control with a value") { $0.isSettable }
       return try prepare(element, value.value, command)
     case .path(let path):
@@ -51,10 +57,7 @@ extension Session {
       guard element.isEnabled else { throw disabled(element, value.key.span, command) }
       return try prepare(element, value.value, command)
     case .several(let elements):
-      throw Diagnostic(
-        .ambiguousLabel(
-          label: name, matches: elements.map(match), command: "set \(name)"),
-        at: value.key.span, in: command)
+      throw ambiguous(elements, name, value, command)
     case .none: break
     }
     let models = current.models.filter { model in model.fields.contains { $0.name == name } }
@@ -75,6 +78,21 @@ extension Session {
     throw Diagnostic(
       .unknownField(field: name, owner: nil, near: Suggestion.near(name, in: known)),
       at: value.key.span, in: command)
+  }
+
+  /// A key that several controls answer to; keys take no number, so the hint names another command.
+  private func ambiguous(
+    _ elements: [Element], _ name: String, _ value: KeyedValue, _ command: Command
+  ) -> Diagnostic {
+    let word = Quoting.word(elements.first?.label ?? name)
+    let typed =
+      switch elements.first?.control?.kind {
+      case .toggle: "toggle \(word)"
+      case .stepper, .slider: "increment \(word)"
+      case .picker: "choose \(word)"
+      default: "type \(Quoting.word(value.value.text)) into \(word)"
+      }
+    return ambiguous(elements, name, at: value.key.span, typed: typed, command)
   }
 
   private func prepare(
@@ -113,22 +131,19 @@ extension Session {
   ) throws(Diagnostic) -> @MainActor () -> Void {
     let text = TypedText(word)
     guard let control = element.control else { return {} }
+    if let range = control.range, !range.contains(word.text) {
+      throw Diagnostic(
+        .unfitValue(
+          value: word.text, type: "value of \(element.label)",
+          fits: range.example.map { [$0] } ?? []), at: word.span, in: command)
+    }
     if let access = control.text { return { access.set(text.text) } }
     if let access = control.isOn {
       let isOn = try fit(text, word, { try ValueText.value(of: Bool.self, from: $0) }, command)
       return { access.set(isOn) }
     }
     if let access = control.selection {
-      let options = element.options
-      let key = LabelKey(word.text)
-      let found =
-        options.first { $0.label == word.text }
-        ?? options.first { LabelKey($0.label) == key || LabelKey("\($0.tag)") == key }
-      guard let tag = found?.tag else {
-        throw Diagnostic(
-          .unknownChoice(value: word.text, label: element.label, choices: options.map(\.label)),
-          at: word.span, in: command)
-      }
+      let tag = try choice(element, word, command)
       return { access.set(tag) }
     }
     if let access = control.number {
@@ -142,7 +157,7 @@ extension Session {
 
 extension Control {
   /// Whether `set` can write the control's value.
-  fileprivate var isSettable: Bool {
+  var isSettable: Bool {
     text != nil || isOn != nil || selection != nil || number != nil
   }
 }

@@ -11,12 +11,18 @@ import SwiftUI
   package private(set) var current: Running
 
   /// The events and issues of the last step, which `expect event` and `expect issue` look at.
-  package var lastStep: Step?
+  package private(set) var lastStep: Step?
+
+  /// What happened while the app started; the first step tells it, unless the opening was shown.
+  private var untold: Step?
 
   /// The text the commands come from, so that messages can quote it.
   package var source = Source("")
 
   let capture = OutputCapture()
+
+  /// What a stage printed while it was being built.
+  private var heldPrints: [String] = []
 
   /// A stage that has been built.
   package struct Running {
@@ -36,26 +42,33 @@ import SwiftUI
     capture.begin()
     current = try Self.start(stage, Arguments(), options)
     try settle()
-    readStates()
-    discardHappenings()
+    untold = finishStep(isFresh: true)
   }
 
   /// Starts a stage afresh, with its clock at 0 (language section 7).
   func begin(_ stage: Stage, _ arguments: Arguments) throws {
     let next = try Self.start(stage, arguments, options)
-    current.host.close()
-    Scheduler.shared.reset()
+    let prints = capture.take()
+    let last = current.host
+    Scheduler.shared.forgettingJobs { last.close() }
+    // What the last app says at its end is not this one's.
+    _ = capture.take()
     current = next
+    untold = nil
+    heldPrints = prints
     try settle()
   }
 
   private static func start(
     _ stage: Stage, _ arguments: Arguments, _ options: SessionOptions
   ) throws -> Running {
-    let content = try stage.makeContent(arguments)
-    return Running(
-      stage: stage, arguments: arguments, host: content.makeHost(options.policy),
-      models: content.models, reader: StateReader(), states: [])
+    try Scheduler.shared.startingAfresh {
+      Determinism.restart()
+      let content = try stage.makeContent(arguments)
+      return Running(
+        stage: stage, arguments: arguments, host: content.makeHost(options.policy),
+        models: content.models, reader: StateReader(), states: [])
+    }
   }
 }
 
@@ -88,11 +101,10 @@ extension Session {
 
 // Taking stock after a command.
 extension Session {
-  /// Reads the state and forgets what had happened before it.
-  private func discardHappenings() {
-    _ = host.graph.takeEvents()
-    _ = host.graph.takeIssues()
-    _ = capture.take()
+  /// The state the app started in, with what happened on the way; the first step then tells nothing of it.
+  package func opening() -> Step {
+    defer { untold = nil }
+    return untold ?? currentStep()
   }
 
   private func readStates() {
@@ -109,9 +121,13 @@ extension Session {
         old: index < old.count ? old[index] : nil)
     }
     let step = Step(
-      screen: ScreenPath(host), models: models, events: host.graph.takeEvents(),
-      prints: capture.take(), issues: host.graph.takeIssues(), clock: Scheduler.shared.now,
+      screen: ScreenPath(host), models: models,
+      events: (untold?.events ?? []) + host.graph.takeEvents(),
+      prints: (untold?.prints ?? []) + heldPrints + capture.take(),
+      issues: (untold?.issues ?? []) + host.graph.takeIssues(), clock: Scheduler.shared.now,
       showsClock: showsClock)
+    untold = nil
+    heldPrints = []
     lastStep = step
     return step
   }

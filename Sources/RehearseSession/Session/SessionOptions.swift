@@ -6,6 +6,9 @@ package struct SessionOptions: Sendable {
   /// Which models a step shows.
   package var show = StateText.Show.all
 
+  /// Whether `wait real` may let the machine's time pass.
+  package var allowsRealTime = true
+
   /// The behaviours in force.
   package var policy = Policy()
 
@@ -18,6 +21,9 @@ extension SessionOptions {
     package let name: String
     package let summary: String
     package let choices: [String]
+
+    /// Whether it is one of several behaviours, rather than a matter of the session's own.
+    var isPolicy = true
     let get: @Sendable (SessionOptions) -> String
     let set: @Sendable (inout SessionOptions, String) -> Void
   }
@@ -26,7 +32,8 @@ extension SessionOptions {
   package static let entries: [Entry] = [
     Entry(
       name: "show", summary: "which models a step shows",
-      choices: StateText.Show.allCases.map(\.rawValue), get: { $0.show.rawValue },
+      choices: StateText.Show.allCases.map(\.rawValue), isPolicy: false,
+      get: { $0.show.rawValue },
       set: { options, value in StateText.Show(rawValue: value).map { options.show = $0 } }),
     Entry(
       name: "idiom", summary: "the device whose manners are followed (SH-42, DI-05, PM-15)",
@@ -45,6 +52,10 @@ extension SessionOptions {
       summary: "whether the flag is written once more after a programmatic dismissal (SH-30)",
       choices: ["off", "on"], get: { $0.policy.writesBackTwice ? "on" : "off" },
       set: { $0.policy.writesBackTwice = $1 == "on" }),
+    Entry(
+      name: "real", summary: "whether wait real may let real time pass",
+      choices: ["on", "off"], isPolicy: false, get: { $0.allowsRealTime ? "on" : "off" },
+      set: { $0.allowsRealTime = $1 == "on" }),
   ]
 
   /// Sets an option by its words.

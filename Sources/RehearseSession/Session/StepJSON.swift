@@ -78,7 +78,7 @@ extension StepJSON {
       $0.field("scenario") { $0.raw("null") }
       $0.field("policy") { json in
         json.object { json in
-          for entry in SessionOptions.entries where entry.name != "show" {
+          for entry in SessionOptions.entries where entry.isPolicy {
             json.field(entry.name) { $0.string(options.value(of: entry)) }
           }
         }

@@ -37,8 +37,7 @@ import RehearseScript
   /// Runs one line; after a refused command the rest of the line is skipped.
   package func run(_ line: Script.Line, in source: Source) -> [Result] {
     switch line.content {
-    case .refused(let diagnostic):
-      return [refusal(diagnostic, text: source.text(in: line.span), source, line.number)]
+    case .refused(let diagnostic): return [refuse(line, diagnostic, in: source)]
     case .commands(let commands):
       var results: [Result] = []
       for command in commands {
@@ -50,7 +49,15 @@ import RehearseScript
     }
   }
 
-  private func run(_ command: Command, in source: Source) -> Result {
+  /// What comes of a line that can't be read.
+  package func refuse(
+    _ line: Script.Line, _ diagnostic: Diagnostic, in source: Source
+  ) -> Result {
+    refusal(diagnostic, text: source.text(in: line.span), source, line.number)
+  }
+
+  /// Runs one command of a line.
+  package func run(_ command: Command, in source: Source) -> Result {
     let text = (command.mustFail ? "! " : "") + source.text(in: command.span)
     let line = source.lineNumber(at: command.span.start)
     session.source = source

@@ -51,7 +51,7 @@ public struct Arguments {
 
   /// The value of an argument that must have been typed; throws when it was not, or doesn't fit the type.
   public func value<Value>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
-    guard let text = texts[name] else { throw ArgumentError.missing(name) }
+    guard let text = texts[name] else { throw ArgumentError.missing(name, type: "\(type)") }
     return try self.value(text, name, type)
   }
 
@@ -69,6 +69,17 @@ public struct Arguments {
 
 /// What can be wrong with the values typed after a command.
 package enum ArgumentError: Error {
-  case missing(String)
+  case missing(String, type: String)
   case unfit(String, _ text: String, _ cause: any Error)
+}
+
+// MARK: - Text
+
+extension ArgumentError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing(let name, let type): "\(name)=\(type) is missing"
+    case .unfit(let name, let text, let cause): "\(name)=\(text): \(cause)"
+    }
+  }
 }

@@ -23,7 +23,10 @@ public struct Editor<Value>: StageModel {
   ) {
     var model = Model(name, .editor) { owner[keyPath: keyPath] }
     model.present = Model.Presenting(arguments: arguments ?? settable.map(\.argument)) {
-      try present(&owner[keyPath: keyPath], $0)
+      // A copy, so that nothing has changed when it throws, and it may look at its owner.
+      var editor = owner[keyPath: keyPath]
+      try present(&editor, $0)
+      owner[keyPath: keyPath] = editor
     }
     let write: @MainActor ((inout Value) -> Void) -> Void = { change in
       change(&owner[keyPath: keyPath])

@@ -29,8 +29,8 @@ public struct Model {
   /// What a router's path can get.
   package var pages: [Route] = []
 
-  /// Takes elements off a router's path; nil when there is no path.
-  package var pop: (@MainActor (_ count: Int) -> Bool)?
+  /// The path of a router's pages; nil when it has none.
+  package var path: Path?
 
   package init(_ name: String, _ role: Role, read: @escaping @MainActor () -> Any) {
     self.name = name
@@ -42,6 +42,12 @@ public struct Model {
   package struct Presenting {
     package let arguments: [Argument]
     package let call: @MainActor (Arguments) throws -> Void
+  }
+
+  /// A path of pages, from whose end some can be taken.
+  package struct Path {
+    package let depth: @MainActor () -> Int
+    package let removeLast: @MainActor (_ count: Int) -> Void
   }
 
   /// A field that may be written from text.

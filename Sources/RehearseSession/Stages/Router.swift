@@ -42,11 +42,8 @@ extension Model {
     _ destinations: [Destination<Page>]
   ) {
     pages = destinations.map { $0.route { owner[keyPath: path].append($0) } }
-    pop = { count in
-      guard owner[keyPath: path].count >= count else { return false }
-      owner[keyPath: path].removeLast(count)
-      return true
-    }
+    self.path = Path(
+      depth: { owner[keyPath: path].count }, removeLast: { owner[keyPath: path].removeLast($0) })
   }
 }
 

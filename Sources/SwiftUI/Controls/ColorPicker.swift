@@ -21,7 +21,10 @@ nonisolated public struct ColorPicker<Label: View>: PrimitiveView {
             if let color = Color.standard.first(where: { "\($0)" == name }) {
               view.selection.wrappedValue = color
             }
-          })))
+          }),
+        range: Control.Range(example: "the name of a color") { name in
+          Color.standard.contains { "\($0)" == name }
+        }))
     inputs.node.updateChild(view.label)
   }
 }

@@ -7,6 +7,11 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: DatePicker, _ inputs: _ViewInputs) {
     let node = inputs.node
+    let range = Control.Range(example: "a date such as 2026-07-01 09:30") { [weak node] text in
+      let reader = DateText(view.components, node?.environment ?? EnvironmentValues())
+      return reader.date(text, from: view.selection.wrappedValue)
+        .map { view.bounds.contains($0) } ?? false
+    }
     node.semantics = .control(
       Control(
         kind: .picker,
@@ -21,7 +26,8 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
             view.bounds.contains(date)
           else { return }
           view.selection.wrappedValue = date
-        }))
+        },
+        range: range))
     node.updateChild(view.label)
   }
 }

@@ -5,6 +5,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   let maximumLabel: ValueLabel?
   let number: Control.Access<Double>
   let step: @MainActor (_ isUp: Bool) -> Bool
+  let canStep: @MainActor (_ isUp: Bool, _ count: Int) -> Bool
+  let range: Control.Range
 
   private init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, bounds: ClosedRange<Value>, step stride: Value?,
@@ -24,11 +26,18 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       set(next)
       return true
     }
+    canStep = { isUp, count in sliding.value.canMove(isUp, count) }
+    range = Control.Range(
+      example: "\(bounds.lowerBound) to \(bounds.upperBound)",
+      contains: { sliding.value.canBe($0) })
   }
 
   @MainActor public static func _update(_ view: Slider, _ inputs: _ViewInputs) {
     let node = inputs.node
-    node.semantics = .control(Control(kind: .slider, step: view.step, number: view.number))
+    node.semantics = .control(
+      Control(
+        kind: .slider, step: view.step, canStep: view.canStep, number: view.number,
+        range: view.range))
     node.updateChildren { cursor in
       cursor.update(view.label, key: .slot(0))
       // The labels of the ends are no part of the name.
@@ -48,19 +57,40 @@ private nonisolated struct SlidingValue<Value: BinaryFloatingPoint> {
 
   /// Where a step leads; nil at the end of the line.
   func next(_ isUp: Bool) -> Double? {
+    next(after: value.wrappedValue, isUp).map { Double($0) }
+  }
+
+  func canMove(_ isUp: Bool, _ count: Int) -> Bool {
+    var value = value.wrappedValue
+    for _ in 0..<count {
+      guard let next = next(after: value, isUp) else { return false }
+      value = snapped(next)
+    }
+    return true
+  }
+
+  /// Whether a typed text is a number within the bounds.
+  func canBe(_ text: String) -> Bool {
+    Double(text).map { bounds.contains(Value($0)) } ?? false
+  }
+
+  private func next(after old: Value, _ isUp: Bool) -> Value? {
     // Without a step of its own a slider moves by a tenth of its length, as assistive technologies move it.
     let distance = stride ?? (bounds.upperBound - bounds.lowerBound) / 10
-    let old = value.wrappedValue
     if isUp ? old >= bounds.upperBound : old <= bounds.lowerBound { return nil }
-    return Double(isUp ? old + distance : old - distance)
+    return isUp ? old + distance : old - distance
   }
 
   func set(_ number: Double) {
-    var new = Value(number)
+    value.wrappedValue = snapped(Value(number))
+  }
+
+  private func snapped(_ number: Value) -> Value {
+    var new = number
     if let stride, stride > 0 {
       new = bounds.lowerBound + ((new - bounds.lowerBound) / stride).rounded() * stride
     }
-    value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+    return min(max(new, bounds.lowerBound), bounds.upperBound)
   }
 }
 

@@ -5,7 +5,9 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: Stepper, _ inputs: _ViewInputs) {
     inputs.node.semantics = .control(
-      Control(kind: .stepper, step: view.steps.step, number: view.steps.number))
+      Control(
+        kind: .stepper, step: view.steps.step, canStep: view.steps.canStep,
+        number: view.steps.number, range: view.steps.range))
     inputs.node.updateChild(view.label)
   }
 }
@@ -13,7 +15,9 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
 /// What the two halves of a stepper do.
 nonisolated struct StepperSteps {
   let step: @MainActor (_ isUp: Bool) -> Bool
+  let canStep: @MainActor (_ isUp: Bool, _ count: Int) -> Bool
   let number: Control.Access<Double>?
+  let range: Control.Range?
 
   /// Runs an action each way; a way without one is at its end.
   init(
@@ -27,7 +31,9 @@ nonisolated struct StepperSteps {
       onEditingChanged(false)
       return true
     }
+    canStep = { isUp, _ in (isUp ? onIncrement : onDecrement) != nil }
     number = nil
+    range = nil
   }
 
   /// Moves a value, up to the bounds if there are some.
@@ -43,10 +49,15 @@ nonisolated struct StepperSteps {
       onEditingChanged(false)
       return true
     }
+    canStep = { isUp, count in stepped.value.canMove(isUp, count) }
     guard StrideNumber.value(0, as: Value.self) != nil else {
       number = nil
+      range = nil
       return
     }
+    range = Control.Range(
+      example: bounds.map { "\($0.lowerBound) to \($0.upperBound)" },
+      contains: { stepped.value.canBe($0) })
     number = Control.Access(
       get: { stepped.value.number }, set: { stepped.value.setNumber($0) })
   }
@@ -58,22 +69,39 @@ private nonisolated struct SteppedValue<Value: Strideable> {
   let bounds: ClosedRange<Value>?
   let stride: Value.Stride
 
-  func canMove(_ isUp: Bool) -> Bool {
+  func canMove(_ isUp: Bool, _ count: Int = 1) -> Bool {
     guard let bounds else { return true }
-    return isUp ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound
+    var value = value.wrappedValue
+    for _ in 0..<count {
+      guard isUp ? value < bounds.upperBound : value > bounds.lowerBound else { return false }
+      value = moved(value, isUp)
+    }
+    return true
   }
 
   func move(_ isUp: Bool) {
-    set(value.wrappedValue.advanced(by: isUp ? stride : -stride))
+    value.wrappedValue = moved(value.wrappedValue, isUp)
+  }
+
+  /// The last step is as short as the bounds make it.
+  private func moved(_ value: Value, _ isUp: Bool) -> Value {
+    let new = value.advanced(by: isUp ? stride : -stride)
+    return bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+  }
+
+  /// Whether a typed text is a number of this type within the bounds.
+  func canBe(_ text: String) -> Bool {
+    guard let number = Double(text), let new = StrideNumber.value(number, as: Value.self) else {
+      return false
+    }
+    if new is any BinaryInteger, number != number.rounded() { return false }
+    return bounds?.contains(new) ?? true
   }
 
   var number: Double { StrideNumber.number(value.wrappedValue) ?? 0 }
 
   func setNumber(_ number: Double) {
-    if let new = StrideNumber.value(number, as: Value.self) { set(new) }
-  }
-
-  private func set(_ new: Value) {
+    guard let new = StrideNumber.value(number, as: Value.self) else { return }
     value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
   }
 }

@@ -36,8 +36,14 @@ package struct Control {
   /// Steps up or down by one; false when it is at its end.
   package var step: (@MainActor (_ isUp: Bool) -> Bool)?
 
+  /// Whether so many steps up or down can be taken.
+  package var canStep: (@MainActor (_ isUp: Bool, _ count: Int) -> Bool)?
+
   /// The number of a stepper or slider.
   package var number: Access<Double>?
+
+  /// What can be the value; nil where anything can.
+  package var range: Range?
 
   /// The selection of a picker, as a tag.
   package var selection: Access<AnyHashable?>?
@@ -46,7 +52,8 @@ package struct Control {
     kind: Kind, role: ButtonRole? = nil, title: String? = nil,
     press: (@MainActor () -> Void)? = nil, text: Access<String>? = nil,
     isOn: Access<Bool>? = nil, step: (@MainActor (Bool) -> Bool)? = nil,
-    number: Access<Double>? = nil, selection: Access<AnyHashable?>? = nil
+    canStep: (@MainActor (Bool, Int) -> Bool)? = nil, number: Access<Double>? = nil,
+    range: Range? = nil, selection: Access<AnyHashable?>? = nil
   ) {
     self.kind = kind
     self.role = role
@@ -55,8 +62,22 @@ package struct Control {
     self.text = text
     self.isOn = isOn
     self.step = step
+    self.canStep = canStep
     self.number = number
+    self.range = range
     self.selection = selection
+  }
+
+  /// The values that a control can have, for those who write one as text.
+  package struct Range {
+    /// Some that would fit, in words: `0 to 10`.
+    package let example: String?
+    package let contains: @MainActor (_ text: String) -> Bool
+
+    package init(example: String?, contains: @escaping @MainActor (String) -> Bool) {
+      self.example = example
+      self.contains = contains
+    }
   }
 
   /// A value that can be read and written.

@@ -51,6 +51,9 @@ extension PresentationHost {
     }
   }
 
+  /// Whether there is something to ask before a person's dismissal.
+  package var wantsToAsk: Bool { wantedDialog != nil }
+
   /// Asks before a person's dismissal; false if there is nothing to ask.
   @MainActor package func askBeforeDismissal() -> Bool {
     guard let node = wantedDialog else { return false }

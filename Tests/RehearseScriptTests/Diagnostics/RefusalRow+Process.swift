@@ -46,10 +46,10 @@ extension RefusalRow {
       hint: let the app await instead of blocking
       """),
     RefusalRow(
-      .neverSettles(task: "poll()", jobs: 1_000_000),
+      .neverSettles(task: "the task in Feed.poll()", jobs: 1_000_000),
       "tap Add", "tap",
       """
-      error: the app never settles: the task poll() still goes on after 1000000 jobs
+      error: the app never settles: the task in Feed.poll() still goes on after 1000000 jobs
         tap Add
         ^^^
       hint: let the task await something that takes time

@@ -1,0 +1,130 @@
+import RehearseScript
+import SwiftUI
+
+// `actions`: what can be done now.
+extension Session {
+  /// Everything that can be done now, as commands that could be typed; … stands for a text of one's own.
+  package func availableActions() -> [String] {
+    let elements = frontElements
+    return elements.filter(\.isEnabled).flatMap { uses(of: $0, among: elements) }
+      + leavingActions() + current.models.flatMap(\.uses)
+  }
+
+  /// The ways out of the frontmost page and of what is presented.
+  private func leavingActions() -> [String] {
+    var actions: [String] = []
+    guard let layer = host.layers.last else { return actions }
+    if layer.dialog == nil, layer.stack?.canPop ?? false { actions.append("back") }
+    if layer.host.enclosingPresentation != nil {
+      if canSwipe(layer) { actions.append("swipe") }
+      actions.append("dismiss")
+    }
+    return actions
+  }
+
+  private func canSwipe(_ layer: Host.Layer) -> Bool {
+    guard options.policy.idiom == .mac || layer.dialog != nil else {
+      return !layer.host.isInteractiveDismissDisabled
+    }
+    return layer.dialog != nil || layer.host.wantsToAsk
+      || frontElements.contains { $0.isCancellation && $0.isEnabled && $0.control?.press != nil }
+  }
+
+  private func uses(of element: Element, among elements: [Element]) -> [String] {
+    guard let control = element.control else { return [] }
+    func named(_ fits: @escaping (Control) -> Bool, _ text: (String) -> [String]) -> [String] {
+      name(of: element, among: elements, where: fits).map(text) ?? []
+    }
+    switch control.kind {
+    case .button, .link: return named({ $0.press != nil }) { ["tap \($0)"] }
+    case .toggle: return named({ $0.isOn != nil }) { ["toggle \($0)"] }
+    case .textField, .secureField:
+      if let key = key(of: element, among: elements) { return ["set \(key)=…"] }
+      return named(\.isTextField) { ["type … into \($0)"] }
+    case .stepper, .slider:
+      return named({ $0.step != nil }) { name in
+        (control.canStep?(true, 1) ?? true ? ["increment \(name)"] : [])
+          + (control.canStep?(false, 1) ?? true ? ["decrement \(name)"] : [])
+      }
+    case .picker:
+      guard let selection = control.selection?.get else {
+        let value = Quoting.word(control.text?.get() ?? "…")
+        return key(of: element, among: elements).map { ["set \($0)=\(value)"] } ?? []
+      }
+      let now = selection()
+      let choices = element.options.filter { $0.tag != now }.map { Quoting.word($0.label) }
+      return named({ $0.selection != nil }) { name in choices.map { "choose \(name) \($0)" } }
+    }
+  }
+
+  /// What one types for a thing: its label, with what it is in or its number where others have the same.
+  private func name(
+    of element: Element, among elements: [Element], where fits: @escaping (Control) -> Bool
+  ) -> String? {
+    let label = Quoting.word(element.label)
+    let finder = ElementFinder(elements: elements)
+    let need: ElementFinder.Need = { $0.control.map(fits) ?? false }
+    func means(_ target: ElementTarget) -> Bool {
+      if case .one(let found) = finder.find(target, where: need) {
+        found.node === element.node
+      } else {
+        false
+      }
+    }
+    guard !element.label.isEmpty else {
+      return element.identifier.map { "@\($0)" }
+    }
+    var target = ElementTarget(label: element.label)
+    if means(target) { return label }
+    for container in element.rowTexts + element.groups.reversed() {
+      target.containers = [container]
+      if means(target) { return "\(label) in \(Quoting.word(container))" }
+    }
+    target.containers = []
+    for index in 1...max(1, elements.count) {
+      target.index = index
+      if means(target) { return "\(label) [\(index)]" }
+    }
+    return nil
+  }
+
+  /// What stands before the equals sign of `set` for a control, if any key means it alone.
+  private func key(of element: Element, among elements: [Element]) -> String? {
+    guard !element.label.isEmpty else { return nil }
+    let finder = ElementFinder(elements: elements)
+    func means(_ label: String) -> Bool {
+      let found = finder.find(
+        ElementTarget(label: label), where: { $0.control?.isSettable ?? false })
+      return if case .one(let found) = found { found.node === element.node } else { false }
+    }
+    if means(element.settingLabel) { return element.settingKey }
+    return means(element.label) ? Quoting.quoted(element.label) : nil
+  }
+}
+
+extension Element {
+  /// What `settingKey` stands for.
+  fileprivate var settingLabel: String {
+    settingKey.hasPrefix("\"") ? label : settingKey
+  }
+}
+
+extension Model {
+  /// What can be done with the model, as one would type it.
+  @MainActor fileprivate var uses: [String] {
+    var uses: [String] = []
+    if let present { uses.append("present \(name)" + present.arguments.example) }
+    uses += fields.map { "set \(name).\($0.name)=\($0.domain?.first ?? "…")" }
+    uses += sheets.map { "sheet \($0.name)" + $0.arguments.example }
+    uses += pages.map { "push \($0.name)" + $0.arguments.example }
+    if let path, path.depth() > 0 { uses.append("pop") }
+    return uses
+  }
+}
+
+extension [Argument] {
+  /// The arguments with values that fit: ` name=…`.
+  fileprivate var example: String {
+    map { " \($0.name)=\($0.domain?.first ?? "…")" }.joined()
+  }
+}

@@ -1,0 +1,125 @@
+import RehearseScript
+import SwiftUI
+
+// `help`: the commands of the language, and what the stage adds to them.
+extension Session {
+  func help(_ word: Word?, _ command: Command) throws(Diagnostic) -> [String] {
+    guard let word else { return helpOverview() }
+    let lines =
+      verbHelp(word.text) + optionHelp(word.text) + stageHelp(word.text)
+      + current.models.flatMap { $0.help(about: word.text) }
+    guard lines.isEmpty else { return lines }
+    let models = current.models.flatMap { model in
+      [model.name] + (model.sheets + model.pages).map(\.name) + model.fields.map(\.name)
+    }
+    let known =
+      Verb.allCases.map(\.rawValue) + SessionOptions.entries.map(\.name) + models
+      + stages.map(\.name)
+    throw Diagnostic(
+      .unknownVerb(verb: word.text, near: Suggestion.near(word.text, in: known)),
+      at: word.span, in: command)
+  }
+
+  /// What a verb does, how it is typed, and what can follow it on this stage.
+  private func verbHelp(_ name: String) -> [String] {
+    guard let verb = Verb(named: name) else { return [] }
+    let entry = CommandTable[verb]
+    let note = entry.availability == .later ? ["  known, but not yet available"] : []
+    return entry.syntax + ["  " + entry.help] + note + ["  example: " + entry.example]
+      + choices(of: verb).map { "  " + $0 }
+  }
+
+  private func choices(of verb: Verb) -> [String] {
+    let models = current.models
+    switch verb {
+    case .present: return models.flatMap { $0.presentHelp }
+    case .set: return models.flatMap { $0.fieldHelp }
+    case .sheet: return models.flatMap { $0.sheetHelp }
+    case .push: return models.flatMap { $0.pageHelp }
+    case .dismiss: return models.filter { $0.dismiss != nil }.map { "dismiss \($0.name)" }
+    case .stage: return stages.map { "stage \($0.name)" + $0.arguments.map(\.help).joined() }
+    case .option: return SessionOptions.entries.map { $0.help }
+    default: return []
+    }
+  }
+
+  private func optionHelp(_ name: String) -> [String] {
+    guard let option = SessionOptions.entries.first(where: { $0.name == name }) else { return [] }
+    return [
+      option.help, "  " + option.summary,
+      "  now: \(option.get(options)), default: \(option.choices[0])",
+    ]
+  }
+
+  private func stageHelp(_ name: String) -> [String] {
+    guard let stage = stages.first(where: { $0.name == name }) else { return [] }
+    return ["stage \(stage.name)" + stage.arguments.map(\.help).joined()]
+      + (stage.summary.isEmpty ? [] : ["  " + stage.summary])
+  }
+
+  private func helpOverview() -> [String] {
+    var lines: [String] = []
+    for category in CommandTable.Category.allCases {
+      let entries = CommandTable.entries.filter {
+        $0.category == category && $0.availability == .now
+      }
+      guard !entries.isEmpty else { continue }
+      lines.append(category.rawValue)
+      for entry in entries {
+        let name = entry.verb.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
+        lines.append("  \(name) \(entry.help)")
+      }
+    }
+    let models = current.models.flatMap(\.help)
+    if !models.isEmpty { lines += ["stage \(current.stage.name)"] + models.map { "  " + $0 } }
+    lines.append("help WORD tells more of a command, an option, a model, a field or a destination")
+    return lines
+  }
+}
+
+extension Model {
+  /// What can be typed about the model.
+  fileprivate var help: [String] {
+    let lines = presentHelp + sheetHelp + pageHelp + fieldHelp
+    return lines.isEmpty ? ["\(name) is shown after every step"] : lines
+  }
+
+  /// What can be typed about the model, a field of it, or a place it leads to.
+  fileprivate func help(about word: String) -> [String] {
+    if word == name { return help }
+    let places =
+      sheets.filter { $0.name == word }.map { "sheet " + $0.help }
+      + pages.filter { $0.name == word }.map { "push " + $0.help }
+    return places + fields.filter { $0.name == word }.map { $0.help(of: name) }
+  }
+
+  fileprivate var presentHelp: [String] {
+    present.map { ["present \(name)" + $0.arguments.map(\.help).joined()] } ?? []
+  }
+
+  fileprivate var sheetHelp: [String] { sheets.map { "sheet " + $0.help } }
+  fileprivate var pageHelp: [String] { pages.map { "push " + $0.help } }
+  fileprivate var fieldHelp: [String] { fields.map { $0.help(of: name) } }
+}
+
+extension Model.Route {
+  fileprivate var help: String { name + arguments.map(\.help).joined() }
+}
+
+extension Model.Field {
+  fileprivate func help(of model: String) -> String {
+    "set \(model).\(name)=\(domain?.joined(separator: "|") ?? "…")"
+  }
+}
+
+extension SessionOptions.Entry {
+  fileprivate var help: String { "option \(name) \(choices.joined(separator: "|"))" }
+}
+
+extension Argument {
+  /// The argument as it is typed, in brackets if it may be left out: ` [name=String]`.
+  fileprivate var help: String {
+    let value = domain?.joined(separator: "|") ?? typeName
+    return defaultText == nil ? " \(name)=\(value)" : " [\(name)=\(value)]"
+  }
+}
