@@ -19,6 +19,9 @@ public struct Published<Value> {
     set { storage.value = newValue }
   }
 
+  /// The value, for those who look at an object from outside.
+  package var currentValue: Value { storage.value }
+
   /// Sends the value now, and each new one before the property has it.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }

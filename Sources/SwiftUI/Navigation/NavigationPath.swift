@@ -20,6 +20,9 @@ public struct NavigationPath: Equatable {
   /// Whether there are none.
   public var isEmpty: Bool { values.isEmpty }
 
+  /// The values as they were appended, first page first.
+  package var elements: [AnyHashable] { values.map(\.value) }
+
   /// Adds a value at the end: a push.
   public mutating func append<Value: Hashable>(_ value: Value) {
     values.append(NavigationValue(value))

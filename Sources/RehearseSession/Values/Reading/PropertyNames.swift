@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The names under which the stored properties of a type are shown: those that stand in its source.
 ///
 /// `@Observable` and property wrappers store `name` as `_name`, a lazy property as `$__lazy_storage_$_name`.
@@ -29,6 +31,7 @@ struct PropertyNames {
   /// Whether the type may be a property wrapper, which the runtime does not record: the system's own types are none.
   private func mayBeWrapper(_ type: Any.Type) -> Bool {
     if type is any ShapedType.Type { return false }
+    if type is any WrappedStateValue.Type || type is any DynamicProperty.Type { return true }
     switch TypeMetadata(type).kind {
     case .structure, .enumeration, .object: return !isOfSystem(type)
     default: return false

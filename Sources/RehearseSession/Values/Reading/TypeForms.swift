@@ -44,6 +44,7 @@ func objectForm(of type: AnyClass, in known: inout KnownShapes) -> TypeShape.For
     }
   }
   if isOfSystem(type) {
+    guard type is any CustomStringConvertible.Type else { return .opaque(name) }
     return .scalar { address in
       let object = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
       return describedValue(String(describing: object)) ?? name
@@ -122,7 +123,7 @@ func describedValue(_ text: String) -> StateValue? {
   text.utf8.contains(UInt8(ascii: "x")) && text.contains("0x") ? nil : .text(text)
 }
 
-/// Whether the type comes with the toolchain: its fields would tell a person nothing.
+/// Whether the type comes with the toolchain or the framework: its fields would tell a person nothing.
 func isOfSystem(_ type: Any.Type) -> Bool {
   let module = _typeName(type, qualified: true).prefix { $0 != "." }
   return systemModules.contains(String(module))
@@ -131,5 +132,5 @@ func isOfSystem(_ type: Any.Type) -> Bool {
 private let systemModules: Set<String> = [
   "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization", "Foundation",
   "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "Dispatch",
-  "__C", "Builtin",
+  "__C", "Builtin", "Combine", "SwiftUI",
 ]
