@@ -85,7 +85,9 @@ import Testing
   @Test("without values, commands with blanks are left out and named")
   func untried() throws {
     let found = try Explorer(stage: .studio, bounds: .init(depth: 1)).explore()
-    #expect(found.places[0].untried == ["present editor name=…", "sheet report itemID=…"])
+    #expect(
+      found.places[0].untried
+        == ["present editor name=…", "set editor.name=…", "sheet report itemID=…"])
   }
 
   @Test("what sleeps is waited for, and what waits differs from what does not")

@@ -72,7 +72,7 @@ import Testing
   @Test func `a model's refusal leaves no traces`() throws {
     let prompt = try PromptConversation()
     let shown = try prompt.enter("present draft title=refused")
-    #expect(shown.first == "error: present refuses: no such title")
+    #expect(shown.first == "error: draft refuses: no such title")
     #expect(try prompt.enter("state draft.title") == ["| \"\""])
   }
 
