@@ -100,7 +100,7 @@ package final class NavigationPage: @unchecked Sendable {
 }
 
 /// What a `navigationDestination` modifier says.
-final class NavigationDeclaration {
+final class NavigationDeclaration: @unchecked Sendable {
   unowned let node: ViewNode
   let type: ObjectIdentifier
   let typeName: String
@@ -120,13 +120,29 @@ extension NavigationHost {
   /// Adds a declaration; a second one for a type is said to be of no use (NV-10).
   func add(_ declaration: NavigationDeclaration) {
     if declarations.contains(where: { $0.type == declaration.type }) {
-      node.graph.report(.duplicateDestination(for: declaration.typeName))
+      // What it stands beside may be on its way out in the same update.
+      node.graph.enqueue { [weak self, weak declaration] in
+        guard let self, let declaration else { return }
+        reportDuplicate(declaration)
+      }
     }
     declarations.append(declaration)
     declaration.node.onRemove.append { [weak self, unowned declaration] in
-      self?.declarations.removeAll { $0 === declaration }
+      self?.remove(declaration)
     }
     refresh(declaration)
+  }
+
+  private func reportDuplicate(_ declaration: NavigationDeclaration) {
+    let same = declarations.filter { $0.type == declaration.type }
+    guard same.count > 1, same.contains(where: { $0 === declaration }) else { return }
+    node.graph.report(.duplicateDestination(for: declaration.typeName))
+  }
+
+  /// Takes a declaration out; another one for its type builds the pages from now on.
+  private func remove(_ declaration: NavigationDeclaration) {
+    declarations.removeAll { $0 === declaration }
+    if let next = declarations.first(where: { $0.type == declaration.type }) { refresh(next) }
   }
 
   /// Has the pages built again that a declaration builds; one on a page of its own kind builds none.

@@ -163,6 +163,13 @@ extension RuntimeIssue {
       "UP-06", "The body of \(view) changes what it depends on whenever it is evaluated.")
   }
 
+  static func endlessActions(_ rounds: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      "UP-07",
+      "Appear, disappear and change actions have caused each other \(rounds) times, and are stopped."
+    )
+  }
+
   static let unknownDetent = RuntimeIssue(
     "W-19",
     "Cannot set selected sheet detent if it is not included in supported sheet detents.")

@@ -127,6 +127,7 @@ extension ViewGraph {
   @MainActor func update() {
     updateLimits.removeAll(keepingCapacity: true)
     marksWhileEvaluating.removeAll(keepingCapacity: true)
+    var rounds = 0
     repeat {
       repeat {
         transactions.commitNext()
@@ -134,9 +135,14 @@ extension ViewGraph {
       } while !transactions.isEmpty
       let queued = actions
       actions.removeAll(keepingCapacity: true)
+      rounds += 1
+      guard rounds < Self.roundLimit else { return report(.endlessActions(rounds)) }
       for action in queued { action() }
     } while needsUpdate
   }
+
+  /// How many rounds of actions an update may have; views that bring each other on screen have no end (UP-07).
+  package static let roundLimit = 10_000
 
   /// Counts one more change action of a node in this update; false when it has had its share (UP-11).
   func admitsChangeAction(of node: ViewNode) -> Bool {

@@ -11,6 +11,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
     let node = inputs.node
     let target = view.target
+    if case .value(nil) = target { node.environment.isEnabled = false }
     node.semantics = .control(
       Control(
         kind: .link,
@@ -31,7 +32,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link that appends a value to the path (NV-02).
+  /// Makes a link that appends a value to the path (NV-02); one without a value is disabled.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .value(value.map { NavigationValue($0) })

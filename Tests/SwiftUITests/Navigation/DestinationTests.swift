@@ -100,6 +100,16 @@ import Testing
     #expect(app.issueIDs.contains("W-02"))
   }
 
+  @Test("NV-10 a declaration that takes another one's place wins, and nothing is said")
+  func replacedDeclaration() {
+    let app = present { Redeclaring() }
+    app.tap("next")
+    #expect(app.texts == ["second", "swap"])
+    app.tap("swap")
+    #expect(app.texts == ["first", "swap"])
+    #expect(app.issues == [])
+  }
+
   @Test("NV-12 a stack in a page hides the outer destinations from its links")
   func stackInAPage() {
     let app = present {
@@ -136,5 +146,26 @@ import Testing
     #expect(app.texts == ["page of the sheet"])
     #expect(app.layers.map(\.pages.count) == [0, 1])
     #expect(app.issues == [])
+  }
+}
+
+/// A stack whose root swaps the declaration of a type for another one.
+private struct Redeclaring: View {
+  @State private var isFirst = false
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("next", value: 1)
+      if isFirst {
+        Text("one").navigationDestination(for: Int.self) { _ in page("first") }
+      } else {
+        Text("two").navigationDestination(for: Int.self) { _ in page("second") }
+      }
+    }
+  }
+
+  @ViewBuilder private func page(_ text: String) -> some View {
+    Text(text)
+    Button("swap") { isFirst.toggle() }
   }
 }

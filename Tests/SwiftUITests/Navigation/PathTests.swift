@@ -103,6 +103,20 @@ import Testing
     #expect(app.layers[0].pages == ["“page 1”", "“page 2”"])
   }
 
+  @Test("NV-02 a value link without a value is disabled")
+  func linkWithoutValue() {
+    let app = present {
+      NavigationStack {
+        NavigationLink("nowhere", value: Int?.none)
+        NavigationLink("somewhere", value: Int?.some(1))
+          .navigationDestination(for: Int.self) { _ in Text("page") }
+      }
+    }
+    #expect(app.layers[0].controls.map(\.isEnabled) == [false, true])
+    app.tap("somewhere")
+    #expect(app.texts == ["page"])
+  }
+
   @Test("NV-02 the stack's own path outlives the view values of its place")
   func ownPathOutlivesValues() {
     let model = CarriedModel("Home")

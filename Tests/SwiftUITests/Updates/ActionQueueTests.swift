@@ -22,6 +22,20 @@ import Testing
     #expect(app.issues == [])
   }
 
+  @Test("UP-07 actions that cause each other without end are stopped")
+  func withoutEnd() {
+    let app = present { Endless() }
+    #expect(
+      app.issues == [
+        TestIssue(
+          id: "UP-07",
+          message:
+            "Appear, disappear and change actions have caused each other 10000 times, and are "
+            + "stopped.")
+      ])
+    #expect(app.texts.count == 1)
+  }
+
   @Test("UP-07 disappear and change actions are queued too")
   func otherActions() {
     let journal = Journal()
@@ -60,6 +74,18 @@ private struct Countdown: View {
       Text("done")
     } else {
       Text("\(left)").id(left).onAppear { left -= 1 }.onChange(of: left) { left -= 1 }
+    }
+  }
+}
+
+private struct Endless: View {
+  @State private var isFirst = true
+
+  var body: some View {
+    if isFirst {
+      Text("first").onAppear { isFirst = false }
+    } else {
+      Text("second").onAppear { isFirst = true }
     }
   }
 }

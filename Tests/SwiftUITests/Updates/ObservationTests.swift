@@ -42,8 +42,8 @@ import Testing
   func onlyTheLastEvaluation() {
     let model = Profile()
     let app = present { EitherView(model: model) }
-    model.showsFriend = true
-    app.update()
+    app.tap("look away")
+    #expect(app.texts == ["look away", "no age"])
     let before = app.bodies(of: EitherView.self)
     model.age += 1
     app.update()
@@ -119,10 +119,15 @@ private struct SummaryView: View {
   var body: some View { Text(model.summary()) }
 }
 
+/// A view that stops reading the model for a reason of its own.
 private struct EitherView: View {
   let model: Profile
+  @State private var looksAway = false
 
-  var body: some View { Text(model.showsFriend ? "friend" : "\(model.age)") }
+  var body: some View {
+    Button("look away") { looksAway = true }
+    Text(looksAway ? "no age" : "\(model.age)")
+  }
 }
 
 private struct EscapingView: View {
