@@ -32,7 +32,7 @@ private final class Router: ObservableObject {
     #expect(text(Text("Jim")) == #""Jim""#)
     #expect(text(LocalizedStringKey("Jim")) == #""Jim""#)
     #expect(text(PresentationDetent.medium) == #""medium""#)
-    #expect(text(SwiftUI.Color.red) == #""red""#)
+    #expect(text(SwiftUI.Color.red) == "red")
   }
 
   private func text(_ value: Any) -> String {
