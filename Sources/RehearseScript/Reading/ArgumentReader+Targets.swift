@@ -49,7 +49,9 @@ extension ArgumentReader {
       bytes[(span.start + 1)..<(span.end - 1)].allSatisfy(\.isDigit)
     else { return nil }
     position += 1
-    let inner = WordReader.word(in: bytes, Span(span.start + 1, span.end - 1))
+    let digits = WordReader.word(in: bytes, Span(span.start + 1, span.end - 1))
+    // Carets stand under the brackets too.
+    let inner = Word(digits.text, isQuoted: false, span: span)
     do throws(Diagnostic) {
       return try Number(inner, least: 1)
     } catch {

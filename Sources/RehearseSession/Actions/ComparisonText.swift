@@ -12,13 +12,23 @@ extension StateComparisonError {
       .unfitOperator(operator: sign.rawValue, path: path, type: type, allowed: ["==", "!="])
     case .notBool(let type):
       .unfitOperator(
-        operator: "without an operator", path: path, type: type, allowed: ["==", "!="])
+        operator: "expect alone", path: path, type: type, allowed: ["==", "!="])
     case .noOrder(let sign):
       .unfitOperator(operator: sign.rawValue, path: path, type: "nil", allowed: ["==", "!="])
     case .badPattern(let pattern):
-      .invalidPattern(pattern: pattern, reason: "it is no regular expression")
+      .invalidPattern(pattern: pattern, reason: Self.reason(pattern))
     case .notRead:
       .unknownPath(path: path, component: "…", near: [])
+    }
+  }
+
+  /// What the library says of a pattern that it can't read.
+  private static func reason(_ pattern: String) -> String {
+    do {
+      _ = try Regex(pattern)
+      return "it can't be read"
+    } catch {
+      return "\(error)"
     }
   }
 }
@@ -27,18 +37,23 @@ extension StatePathError {
   /// The diagnostic for a path that leads nowhere.
   func kind(path: String) -> Diagnostic.Kind {
     switch fact {
-    case .unknownName(let name, _, let near, let known):
-      .unknownPath(path: path, component: name, near: near.isEmpty ? Array(known.prefix(3)) : near)
+    case .unknownName(let name, _, let near, _):
+      .unknownPath(path: path, component: name, near: near)
     case .outOfRange(let index, let count):
-      .pathIndexOutOfRange(path: path, index: index, count: count)
+      .pathIndexOutOfRange(path: soFar, index: index, count: count)
     case .unknownKey(let key, let near, _):
       .unknownPath(path: path, component: key, near: near)
-    case .nothingThere: .unknownPath(path: path, component: "\(soFar) is nil", near: [])
-    case .nothingInside(let type):
-      .unknownPath(path: path, component: "\(soFar) is \(type)", near: [])
-    case .notRead: .unknownPath(path: path, component: "…", near: [])
+    case .nothingThere: missing(path, because: "\(soFar) is nil")
+    case .nothingInside(let type): missing(path, because: "\(soFar) is of type \(type)")
+    case .notRead: missing(path, because: "\(soFar) lies too deep to be read")
     case .malformed: .invalidPath(text: path)
     }
+  }
+
+  private func missing(_ path: String, because reason: String) -> Diagnostic.Kind {
+    let rest = path.hasPrefix(soFar) ? path.dropFirst(soFar.count) : path[...]
+    let name = rest.first == "." ? rest.dropFirst() : rest
+    return .unknownPath(path: path, component: "\(name), since \(reason)", near: [])
   }
 }
 

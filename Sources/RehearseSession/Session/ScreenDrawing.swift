@@ -76,12 +76,13 @@ extension Element {
       let value = control.text?.get() ?? ""
       drawn = "\(text): \(value.isEmpty ? "____" : StateText.escaped(value))"
     case .secureField:
-      drawn = "\(text): \(String(repeating: "•", count: control.text?.get().count ?? 0))"
+      let count = control.text?.get().count ?? 0
+      drawn = "\(text): \(count == 0 ? "____" : String(repeating: "•", count: count))"
     case .stepper, .slider:
       drawn = "\(text) −|+ \(control.number.map { NumberText.text($0.get()) } ?? "")"
     case .picker:
       let tag = control.selection?.get()
-      let chosen = options.first { $0.tag == tag }?.label ?? "none"
+      let chosen = control.text?.get() ?? options.first { $0.tag == tag }?.label ?? "none"
       drawn = "\(text): \(StateText.escaped(chosen)) ▾"
     }
     return isEnabled ? drawn : "(\(drawn))"

@@ -7,7 +7,7 @@ extension Session {
   package func availableActions() -> [String] {
     let elements = frontElements
     return elements.filter(\.isEnabled).flatMap { uses(of: $0, among: elements) }
-      + leavingActions() + current.models.flatMap(\.uses)
+      + leavingActions() + current.models.flatMap { $0.uses(among: current.models) }
   }
 
   /// The ways out of the frontmost page and of what is presented.
@@ -111,20 +111,38 @@ extension Element {
 
 extension Model {
   /// What can be done with the model, as one would type it.
-  @MainActor fileprivate var uses: [String] {
+  @MainActor fileprivate func uses(among models: [Model]) -> [String] {
     var uses: [String] = []
     if let present { uses.append("present \(name)" + present.arguments.example) }
-    uses += fields.map { "set \(name).\($0.name)=\($0.domain?.first ?? "…")" }
-    uses += sheets.map { "sheet \($0.name)" + $0.arguments.example }
-    uses += pages.map { "push \($0.name)" + $0.arguments.example }
+    uses += fields.map { "set \(name).\($0.name)=\($0.example)" }
+    uses += sheets.map { route in
+      "sheet \(typedName(of: route, \.sheets, among: models))" + route.arguments.example
+    }
+    uses += pages.map { route in
+      "push \(typedName(of: route, \.pages, among: models))" + route.arguments.example
+    }
     if let path, path.depth() > 0 { uses.append("pop") }
     return uses
   }
 }
 
 extension [Argument] {
-  /// The arguments with values that fit: ` name=…`.
+  /// The arguments with values that fit: ` name=… pages=3`.
   fileprivate var example: String {
-    map { " \($0.name)=\($0.domain?.first ?? "…")" }.joined()
+    map { argument in " \(argument.name)=\(exampleValue { try argument.check($0) })" }.joined()
+  }
+}
+
+extension Model.Field {
+  @MainActor fileprivate var example: String { exampleValue { _ = try prepare($0) } }
+}
+
+/// A word that fits: … where any text does.
+private func exampleValue(_ read: (TypedText) throws -> Void) -> String {
+  do {
+    try read(TypedText("…"))
+    return "…"
+  } catch {
+    return (error as? ValueTextError)?.fits.first.map(Quoting.word) ?? "…"
   }
 }

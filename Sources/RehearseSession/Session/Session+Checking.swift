@@ -36,12 +36,12 @@ extension Session {
         layer.kind == kind.rawValue
           && (title.map { LabelKey($0.text) == LabelKey(layer.titleOrName) } ?? true)
       }
-      return (holds, "the screen is \(ScreenPath(host).text)")
+      return (holds, ScreenPath(host).text)
     case .nothingPresented:
-      return (ScreenPath(host).presented.isEmpty, "the screen is \(ScreenPath(host).text)")
+      return (ScreenPath(host).presented.isEmpty, ScreenPath(host).text)
     case .visible(let target):
       let isThere = ElementFinder(elements: frontElements).has(ElementTarget(target))
-      return (isThere, isThere ? "it is there" : "nothing of that label is on the screen")
+      return (isThere, isThere ? "it on the screen" : "nothing of that label")
     case .enabled(let target): return try isEnabled(target, true, command)
     case .disabled(let target): return try isEnabled(target, false, command)
     case .event(let word):
@@ -69,7 +69,7 @@ extension Session {
     let finder = ElementFinder(elements: frontElements)
     switch finder.find(ElementTarget(target), where: { $0.control != nil }) {
     case .one(let element):
-      return (element.isEnabled == wanted, element.isEnabled ? "it is enabled" : "it is disabled")
+      return (element.isEnabled == wanted, element.isEnabled ? "it enabled" : "it disabled")
     default:
       // The same words as for a hand that reaches for it.
       _ = try find(target, command, needs: "control") { _ in true }
@@ -125,12 +125,12 @@ extension Session {
       index = asked
       guard index < views.count else {
         throw Diagnostic(
-          .pathIndexOutOfRange(path: path.text, index: index, count: views.count),
+          .pathIndexOutOfRange(path: name, index: index, count: views.count),
           at: path.span, in: command)
       }
     } else if views.count > 1 {
       throw Diagnostic(
-        .ambiguousPath(path: path.text, count: views.count), at: path.span, in: command)
+        .ambiguousPath(path: name, count: views.count), at: path.span, in: command)
     }
     return try StatePath(path).value(in: views[index].value, from: start)
   }

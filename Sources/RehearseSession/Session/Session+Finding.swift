@@ -70,8 +70,9 @@ extension Session {
     let near = Suggestion.near(
       label, in: frontElements.filter { $0.control != nil }.map(\.label))
     return Diagnostic(
-      .unknownLabel(label: label, place: ScreenPath(host).front, near: near), at: span,
-      in: command)
+      .unknownLabel(
+        label: label, place: target.containers.last?.text ?? ScreenPath(host).front, near: near),
+      at: span, in: command)
   }
 
   /// A label that several things have; what was typed up to it leads to a hint that picks one.
@@ -91,8 +92,14 @@ extension Session {
   /// One of several things of a name, for the list that tells them apart.
   func match(_ element: Element) -> Diagnostic.Kind.Match {
     let text = "\(element.kindName) \(Quoting.quoted(element.label))"
-    let place = element.place.map { "the toolbar (\($0.rawValue))" }
-    return .init(text: text, place: place ?? element.groups.last.map(Quoting.quoted) ?? "")
+    if let place = element.place {
+      return .init(text: text, place: "the toolbar (\(place.rawValue))")
+    }
+    if let row = element.rowTexts.first(where: { LabelKey($0) != LabelKey(element.label) }) {
+      return .init(text: text, place: "row \(Quoting.quoted(row))")
+    }
+    let section = element.groups.last { LabelKey($0) != LabelKey(element.label) }
+    return .init(text: text, place: section.map(Quoting.quoted) ?? "")
   }
 }
 
@@ -117,7 +124,7 @@ extension Element {
     case .secureField: "secure field"
     case .stepper: "stepper"
     case .slider: "slider"
-    case .picker: "picker"
+    case .picker: control?.selection == nil ? "date or color picker" : "picker"
     case nil: "text"
     }
   }

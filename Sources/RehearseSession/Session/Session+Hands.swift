@@ -35,7 +35,8 @@ extension Session {
 
   private func field(_ target: Target?, _ command: Command) throws(Diagnostic) -> Element {
     if let target { return try find(target, command, needs: "text field") { $0.isTextField } }
-    let fields = frontElements.filter { $0.control?.isTextField ?? false }
+    let all = frontElements.filter { $0.control?.isTextField ?? false }
+    let fields = all.contains(where: \.isEnabled) ? all.filter(\.isEnabled) : all
     guard let field = fields.first else {
       throw Diagnostic(
         .unknownLabel(label: "text field", place: ScreenPath(host).front, near: []), in: command)

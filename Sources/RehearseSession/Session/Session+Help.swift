@@ -7,7 +7,7 @@ extension Session {
     guard let word else { return helpOverview() }
     let lines =
       verbHelp(word.text) + optionHelp(word.text) + stageHelp(word.text)
-      + current.models.flatMap { $0.help(about: word.text) }
+      + current.models.flatMap { $0.help(about: word.text, among: current.models) }
     guard lines.isEmpty else { return lines }
     let models = current.models.flatMap { model in
       [model.name] + (model.sheets + model.pages).map(\.name) + model.fields.map(\.name)
@@ -34,8 +34,8 @@ extension Session {
     switch verb {
     case .present: return models.flatMap { $0.presentHelp }
     case .set: return models.flatMap { $0.fieldHelp }
-    case .sheet: return models.flatMap { $0.sheetHelp }
-    case .push: return models.flatMap { $0.pageHelp }
+    case .sheet: return models.flatMap { $0.sheetHelp(among: models) }
+    case .push: return models.flatMap { $0.pageHelp(among: models) }
     case .dismiss: return models.filter { $0.dismiss != nil }.map { "dismiss \($0.name)" }
     case .stage: return stages.map { "stage \($0.name)" + $0.arguments.map(\.help).joined() }
     case .option: return SessionOptions.entries.map { $0.help }
@@ -70,7 +70,7 @@ extension Session {
         lines.append("  \(name) \(entry.help)")
       }
     }
-    let models = current.models.flatMap(\.help)
+    let models = current.models.flatMap { $0.help(among: current.models) }
     if !models.isEmpty { lines += ["stage \(current.stage.name)"] + models.map { "  " + $0 } }
     lines.append("help WORD tells more of a command, an option, a model, a field or a destination")
     return lines
@@ -79,31 +79,45 @@ extension Session {
 
 extension Model {
   /// What can be typed about the model.
-  fileprivate var help: [String] {
-    let lines = presentHelp + sheetHelp + pageHelp + fieldHelp
+  fileprivate func help(among models: [Model]) -> [String] {
+    let lines = presentHelp + sheetHelp(among: models) + pageHelp(among: models) + fieldHelp
     return lines.isEmpty ? ["\(name) is shown after every step"] : lines
   }
 
   /// What can be typed about the model, a field of it, or a place it leads to.
-  fileprivate func help(about word: String) -> [String] {
-    if word == name { return help }
+  fileprivate func help(about word: String, among models: [Model]) -> [String] {
+    if word == name { return help(among: models) }
     let places =
-      sheets.filter { $0.name == word }.map { "sheet " + $0.help }
-      + pages.filter { $0.name == word }.map { "push " + $0.help }
-    return places + fields.filter { $0.name == word }.map { $0.help(of: name) }
+      zip(sheets, sheetHelp(among: models)).filter { $0.0.name == word }
+      + zip(pages, pageHelp(among: models)).filter { $0.0.name == word }
+    return places.map(\.1) + fields.filter { $0.name == word }.map { $0.help(of: name) }
   }
 
   fileprivate var presentHelp: [String] {
     present.map { ["present \(name)" + $0.arguments.map(\.help).joined()] } ?? []
   }
 
-  fileprivate var sheetHelp: [String] { sheets.map { "sheet " + $0.help } }
-  fileprivate var pageHelp: [String] { pages.map { "push " + $0.help } }
+  fileprivate func sheetHelp(among models: [Model]) -> [String] {
+    sheets.map { "sheet \(typedName(of: $0, \.sheets, among: models))" + $0.help }
+  }
+
+  fileprivate func pageHelp(among models: [Model]) -> [String] {
+    pages.map { "push \(typedName(of: $0, \.pages, among: models))" + $0.help }
+  }
+
   fileprivate var fieldHelp: [String] { fields.map { $0.help(of: name) } }
+
+  /// The name of a destination, with the router's where another one has the same.
+  func typedName(
+    of route: Route, _ routes: KeyPath<Model, [Route]>, among models: [Model]
+  ) -> String {
+    let all = models.flatMap { $0[keyPath: routes].map(\.name) }
+    return all.count { $0 == route.name } > 1 ? "\(name).\(route.name)" : route.name
+  }
 }
 
 extension Model.Route {
-  fileprivate var help: String { name + arguments.map(\.help).joined() }
+  fileprivate var help: String { arguments.map(\.help).joined() }
 }
 
 extension Model.Field {

@@ -160,9 +160,7 @@ extension Session {
       }
       guard let dismiss = model.dismiss else {
         throw Diagnostic(
-          .notDismissible(
-            model: model.name, models: current.models.filter { $0.dismiss != nil }.map(\.name)),
-          at: name.span, in: command)
+          .notDismissible(model: model.name, models: []), at: name.span, in: command)
       }
       guard host.window.shownPresentation != nil else {
         throw Diagnostic(.nothingToDismiss, in: command)

@@ -74,6 +74,11 @@ public struct Model {
 extension Model {
   /// Why a field can't be set, in words for a person.
   package func reason(for field: String) -> String {
-    reasons[field] ?? "its \(role == .router ? "router" : "editor") keeps it private"
+    if let reason = reasons[field] { return reason }
+    return switch role {
+    case .editor: "its editor keeps it private"
+    case .router: "its router keeps it private"
+    case .watch: "it is only watched"
+    }
   }
 }
