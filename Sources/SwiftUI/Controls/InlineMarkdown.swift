@@ -63,8 +63,9 @@ enum InlineMarkdown {
     return nil
   }
 
-  /// The words of `[words](address)`.
+  /// The words of `[words](address)`, or of `^[words](attributes)`; no word is inflected.
   private static func link(_ text: Substring) -> (Substring, Substring)? {
+    let text = text.hasPrefix("^[") ? text.dropFirst() : text
     guard text.first == "[", let middle = text.firstRange(of: "]("),
       let end = text[middle.upperBound...].firstIndex(of: ")")
     else { return nil }

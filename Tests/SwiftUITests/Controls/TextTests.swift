@@ -38,6 +38,7 @@ import Testing
     Row("Save all Jims", Text("Save **all** _\(name)s_")),
     Row("snake_case_name 2 * 3 * 4", Text("snake_case_name 2 * 3 * 4")),
     Row("Read more.", Text("[Read more](https://example.com).")),
+    Row("3 job, 2^2", Text("^[\(3) job](inflect: true), 2^2")),
     Row("code", Text("`code`")),
     Row("**as is**", Text(verbatim: "**as is**")),
     Row("*starred*", Text("\("*starred*")")),
