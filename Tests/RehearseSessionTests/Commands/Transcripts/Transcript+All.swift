@@ -1,0 +1,21 @@
+extension Transcript {
+  /// All of them.
+  static let all =
+    models
+    + setting
+    + saving
+    + routes
+    + dismissing
+    + hands
+    + leaving
+    + time
+    + controls
+    + labels
+    + checking
+    + answers
+    + sessions
+    + refusing
+    + help
+    + screens
+    + drawings
+}

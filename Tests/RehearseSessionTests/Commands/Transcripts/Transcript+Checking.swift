@@ -1,0 +1,104 @@
+extension Transcript {
+  /// Checks.
+  static let checking: [Transcript] = [
+    Transcript(
+      "expect looks into the models",
+      """
+      expect editor.name == ""
+      expect people.count == 1
+      expect people[0].name == Jim
+      expect people[0].name != Bob
+      expect people.count < 2
+      expect people.count >= 1
+      expect people[0].name contains im
+      expect people[0].name matches [A-Z].m
+      expect not people[0].name matches J
+      expect not editor.canSave
+      expect router.presentedSheet == nil
+      sheet report 123
+      | screen: Studio / sheet "Report"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet nil → report(itemID: "123")
+      | people: [Person(id: #1, name: "Jim")]
+      expect router.presentedSheet == report
+      expect router.presentedSheet == report(itemID: "123")
+      expect router.presentedSheet.itemID == 123
+      expect not router.presentedSheet == settings
+      expect router.presentedSheet != composer
+      """),
+    Transcript(
+      "expect says what was found instead",
+      """
+      expect editor.name == Bob
+      ✗ error: expected editor.name == Bob, but found ""
+      ✗   expect editor.name == Bob
+      ✗          ^^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect not editor.name == ""
+      ✗ error: expected not editor.name == "", but found ""
+      ✗   expect not editor.name == ""
+      ✗          ^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect editor.canSave
+      ✗ error: expected editor.canSave, but found false
+      ✗   expect editor.canSave
+      ✗          ^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect people.count > 1
+      ✗ error: expected people.count > 1, but found 1
+      ✗   expect people.count > 1
+      ✗          ^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect people[0].name contains x
+      ✗ error: expected people[0].name contains x, but found "Jim"
+      ✗   expect people[0].name contains x
+      ✗          ^^^^^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect router.presentedSheet == settings
+      ✗ error: expected router.presentedSheet == settings, but found nil
+      ✗   expect router.presentedSheet == settings
+      ✗          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect nothing presented; expect not nothing presented
+      ✗ error: expected not nothing presented, but found Studio
+      ✗   expect not nothing presented
+      ✗          ^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect presented sheet
+      ✗ error: expected presented sheet, but found Studio
+      ✗   expect presented sheet
+      ✗          ^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect visible Bob
+      ✗ error: expected visible Bob, but found nothing of that label
+      ✗   expect visible Bob
+      ✗          ^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect not visible Jim
+      ✗ error: expected not visible Jim, but found it on the screen
+      ✗   expect not visible Jim
+      ✗          ^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect disabled Settings
+      ✗ error: expected disabled Settings, but found it enabled
+      ✗   expect disabled Settings
+      ✗          ^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect not enabled Settings
+      ✗ error: expected not enabled Settings, but found it enabled
+      ✗   expect not enabled Settings
+      ✗          ^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect event onDismiss
+      ✗ error: expected event onDismiss, but found no events
+      ✗   expect event onDismiss
+      ✗          ^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      expect issue W-16
+      ✗ error: expected issue W-16, but found no issues
+      ✗   expect issue W-16
+      ✗          ^^^^^^^^^^
+      ✗ hint: state shows the models
+      """),
+  ]
+}

@@ -1,0 +1,132 @@
+extension Transcript {
+  /// What help says.
+  static let help: [Transcript] = [
+    Transcript(
+      "help tells what each verb takes on this stage", on: "library",
+      """
+      help present
+      | present EDITOR [field=value …]
+      |   Calls an editor's own present.
+      |   example: present editor name=Jim
+      |   present draft [title=String] pages=Int
+      |   present note [text=String]
+      help set
+      | set field=value …
+      |   Sets controls of the frontmost screen, or settable fields of a model.
+      |   example: set name=Alice
+      |   set draft.title=…
+      |   set draft.pages=…
+      |   set note.title=…
+      help sheet
+      | sheet DESTINATION [arg …]
+      | sheet ROUTER.DESTINATION [arg …]
+      |   Routes a router's sheet to a destination.
+      |   example: sheet report 123
+      |   sheet shelves.help
+      |   sheet book title=String pages=Int
+      |   sheet desk.help
+      help push
+      | push ROUTE [arg …]
+      |   Pushes a page onto a router's path.
+      |   example: push person 1
+      |   push help
+      |   push chapter number=Int
+      help pop
+      | pop [N]
+      |   Pops pages off the path.
+      |   example: pop
+      help dismiss
+      | dismiss [MODEL]
+      |   Dismisses by program: a model's own dismiss, or the frontmost presentation's.
+      |   example: dismiss
+      |   dismiss draft
+      |   dismiss shelves
+      |   dismiss desk
+      help stage
+      | stage NAME [arg …]
+      |   Starts a stage afresh.
+      |   example: stage studio
+      |   stage studio
+      |   stage inventory [quantity=Int] [shelf=left|middle|right]
+      |   stage library
+      |   stage porch
+      |   stage clock
+      |   stage dice
+      help option
+      | option NAME VALUE
+      |   Changes an option.
+      |   example: option show changes
+      |   option show all|changes|none
+      |   option idiom phone|pad|mac
+      |   option sheetDuringDismissal queue|drop
+      |   option secondWriteBack off|on
+      |   option real on|off
+      help tap
+      | tap LABEL
+      |   Taps a button, link, row, tab, toggle, menu item or alert action.
+      |   example: tap "Add Item"
+      help tree
+      | tree
+      |   Shows the view tree with identities.
+      |   known, but not yet available
+      |   example: tree
+      help diff
+      | diff
+      |   Reserved for a later version.
+      |   known, but not yet available
+      |   example: diff
+      """),
+    Transcript(
+      "help tells of options, stages, models, fields and destinations", on: "library",
+      """
+      help show
+      | option show all|changes|none
+      |   which models a step shows
+      |   now: all, default: all
+      help idiom
+      | option idiom phone|pad|mac
+      |   the device whose manners are followed (SH-42, DI-05, PM-15)
+      |   now: phone, default: phone
+      help inventory
+      | stage inventory [quantity=Int] [shelf=left|middle|right]
+      |   Items and what is known of them
+      help library
+      | stage library
+      |   Routers and editors of every kind
+      help draft
+      | present draft [title=String] pages=Int
+      | set draft.title=…
+      | set draft.pages=…
+      help note
+      | present note [text=String]
+      | set note.title=…
+      help shelves
+      | sheet shelves.help
+      | sheet book title=String pages=Int
+      | push help
+      | push chapter number=Int
+      help title
+      | set draft.title=…
+      | set note.title=…
+      help chapter
+      | push chapter number=Int
+      help help
+      | help [WORD]
+      |   Explains the commands.
+      |   example: help present
+      | sheet shelves.help
+      | push help
+      | sheet desk.help
+      ! help nothing
+      ✗ error: there is no command nothing
+      ✗   help nothing
+      ✗        ^^^^^^^
+      ✗ hint: help lists the commands
+      help pags
+      ✗ error: there is no command pags
+      ✗   help pags
+      ✗        ^^^^
+      ✗ hint: did you mean pages?
+      """),
+  ]
+}

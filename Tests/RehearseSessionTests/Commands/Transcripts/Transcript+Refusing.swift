@@ -1,0 +1,253 @@
+extension Transcript {
+  /// Words and lines that are refused.
+  static let refusing: [Transcript] = [
+    Transcript(
+      "words that are not known, or not yet",
+      """
+      sav
+      ✗ error: there is no command sav
+      ✗   sav
+      ✗   ^^^
+      ✗ hint: did you mean save?
+      savee
+      ✗ error: there is no command savee
+      ✗   savee
+      ✗   ^^^^^
+      ✗ hint: did you mean save?
+      frobnicate
+      ✗ error: there is no command frobnicate
+      ✗   frobnicate
+      ✗   ^^^^^^^^^^
+      ✗ hint: help lists the commands
+      tap $who
+      ✗ error: there is no variable who
+      ✗   tap $who
+      ✗       ^^^^
+      ✗ hint: let who = …
+      tab Settings
+      ✗ error: tab is known, but not yet available in this version
+      ✗   tab Settings
+      ✗   ^^^
+      ✗ hint: help lists the commands that are
+      delete Jim
+      ✗ error: delete is known, but not yet available in this version
+      ✗   delete Jim
+      ✗   ^^^^^^
+      ✗ hint: help lists the commands that are
+      move Jim to 1
+      ✗ error: move is known, but not yet available in this version
+      ✗   move Jim to 1
+      ✗   ^^^^
+      ✗ hint: help lists the commands that are
+      refresh
+      ✗ error: refresh is known, but not yet available in this version
+      ✗   refresh
+      ✗   ^^^^^^^
+      ✗ hint: help lists the commands that are
+      open app://x
+      ✗ error: open is known, but not yet available in this version
+      ✗   open app://x
+      ✗   ^^^^
+      ✗ hint: help lists the commands that are
+      tree
+      ✗ error: tree is known, but not yet available in this version
+      ✗   tree
+      ✗   ^^^^
+      ✗ hint: help lists the commands that are
+      why Save
+      ✗ error: why is known, but not yet available in this version
+      ✗   why Save
+      ✗   ^^^
+      ✗ hint: help lists the commands that are
+      log 3
+      ✗ error: log is known, but not yet available in this version
+      ✗   log 3
+      ✗   ^^^
+      ✗ hint: help lists the commands that are
+      always nothing presented
+      ✗ error: always is known, but not yet available in this version
+      ✗   always nothing presented
+      ✗   ^^^^^^
+      ✗ hint: help lists the commands that are
+      scenario "One"
+      ✗ error: scenario is known, but not yet available in this version
+      ✗   scenario "One"
+      ✗   ^^^^^^^^
+      ✗ hint: help lists the commands that are
+      tag slow
+      ✗ error: tag is known, but not yet available in this version
+      ✗   tag slow
+      ✗   ^^^
+      ✗ hint: help lists the commands that are
+      skip "later"
+      ✗ error: skip is known, but not yet available in this version
+      ✗   skip "later"
+      ✗   ^^^^
+      ✗ hint: help lists the commands that are
+      timeout 5s
+      ✗ error: timeout is known, but not yet available in this version
+      ✗   timeout 5s
+      ✗   ^^^^^^^
+      ✗ hint: help lists the commands that are
+      expected to fail "a defect"
+      ✗ error: expected is known, but not yet available in this version
+      ✗   expected to fail "a defect"
+      ✗   ^^^^^^^^
+      ✗ hint: help lists the commands that are
+      let who = Jim
+      ✗ error: let is known, but not yet available in this version
+      ✗   let who = Jim
+      ✗   ^^^
+      ✗ hint: help lists the commands that are
+      run people.flow
+      ✗ error: run is known, but not yet available in this version
+      ✗   run people.flow
+      ✗   ^^^
+      ✗ hint: help lists the commands that are
+      repeat 2 { save }
+      ✗ error: repeat is known, but not yet available in this version
+      ✗   repeat 2 { save }
+      ✗   ^^^^^^
+      ✗ hint: help lists the commands that are
+      for who in Jim Ann { save }
+      ✗ error: for is known, but not yet available in this version
+      ✗   for who in Jim Ann { save }
+      ✗   ^^^
+      ✗ hint: help lists the commands that are
+      define rename who { save }
+      ✗ error: define is known, but not yet available in this version
+      ✗   define rename who { save }
+      ✗   ^^^^^^
+      ✗ hint: help lists the commands that are
+      undo
+      ✗ error: undo is known, but not yet available in this version
+      ✗   undo
+      ✗   ^^^^
+      ✗ hint: help lists the commands that are
+      redo
+      ✗ error: redo is known, but not yet available in this version
+      ✗   redo
+      ✗   ^^^^
+      ✗ hint: help lists the commands that are
+      history
+      ✗ error: history is known, but not yet available in this version
+      ✗   history
+      ✗   ^^^^^^^
+      ✗ hint: help lists the commands that are
+      record people.flow
+      ✗ error: record is known, but not yet available in this version
+      ✗   record people.flow
+      ✗   ^^^^^^
+      ✗ hint: help lists the commands that are
+      learn
+      ✗ error: learn is known, but not yet available in this version
+      ✗   learn
+      ✗   ^^^^^
+      ✗ hint: help lists the commands that are
+      diff
+      ✗ error: diff is known, but not yet available in this version
+      ✗   diff
+      ✗   ^^^^
+      ✗ hint: help lists the commands that are
+      advance
+      ✗ error: advance is known, but not yet available in this version
+      ✗   advance
+      ✗   ^^^^^^^
+      ✗ hint: help lists the commands that are
+      hint
+      ✗ error: hint is known, but not yet available in this version
+      ✗   hint
+      ✗   ^^^^
+      ✗ hint: help lists the commands that are
+      solution
+      ✗ error: solution is known, but not yet available in this version
+      ✗   solution
+      ✗   ^^^^^^^^
+      ✗ hint: help lists the commands that are
+      apropos
+      ✗ error: apropos is known, but not yet available in this version
+      ✗   apropos
+      ✗   ^^^^^^^
+      ✗ hint: help lists the commands that are
+      go
+      ✗ error: go is known, but not yet available in this version
+      ✗   go
+      ✗   ^^
+      ✗ hint: help lists the commands that are
+      graph
+      ✗ error: graph is known, but not yet available in this version
+      ✗   graph
+      ✗   ^^^^^
+      ✗ hint: help lists the commands that are
+      explore
+      ✗ error: explore is known, but not yet available in this version
+      ✗   explore
+      ✗   ^^^^^^^
+      ✗ hint: help lists the commands that are
+      """),
+    Transcript(
+      "a command that succeeds where it must fail is a failure",
+      """
+      ! present editor name=Jim
+      ✗ error: present editor name=Jim was to fail, but succeeded
+      ✗   present editor name=Jim
+      ✗   ^^^^^^^
+      ✗ hint: present editor name=Jim
+      ! expect editor.name == Jim
+      ✗ error: an expectation is turned around by not
+      ✗   expect editor.name == Jim
+      ✗   ^^^^^^
+      ✗ hint: expect not …
+      ! sav
+      ✗ error: there is no command sav
+      ✗   sav
+      ✗   ^^^
+      ✗ hint: did you mean save?
+      ! tap $x
+      ✗ error: there is no variable x
+      ✗   tap $x
+      ✗       ^^
+      ✗ hint: let x = …
+      """),
+    Transcript(
+      "after a refused command the rest of the line is skipped",
+      """
+      present editor name=Jim; save; cancel
+      | screen: Studio / sheet "Edit Personal Info"
+      | editor: isPresented false → true, name "" → "Jim", initialName "" → "Jim", canSave false
+      | router: presentedSheet nil
+      | people: [Person(id: #1, name: "Jim")]
+      ✗ error: the confirmation control "Save" is disabled by StudioView
+      ✗   save
+      ✗   ^^^^
+      ✗ hint: actions shows what can be done now
+      ! save; cancel
+      | error: the confirmation control "Save" is disabled by StudioView
+      |   save
+      |   ^^^^
+      | hint: actions shows what can be done now
+      | screen: Studio
+      | editor: isPresented true → false, name "Jim", initialName "Jim", canSave false
+      | router: presentedSheet nil
+      | people: [Person(id: #1, name: "Jim")]
+      expect nothing presented
+      """),
+    Transcript(
+      "stages and quit",
+      """
+      stages
+      | studio     People, their editor, and the sheet router
+      | inventory  Items and what is known of them
+      | library    Routers and editors of every kind
+      | porch
+      | clock
+      | dice
+      quit
+      state
+      | screen: Studio
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet nil
+      | people: [Person(id: #1, name: "Jim")]
+      """),
+  ]
+}

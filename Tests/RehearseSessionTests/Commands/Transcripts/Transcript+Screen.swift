@@ -1,0 +1,262 @@
+extension Transcript {
+  /// Drawings of the screen, and what can be done on it.
+  static let screens: [Transcript] = [
+    Transcript(
+      "the window",
+      """
+      screen
+      | ┌──────────────────────────┐
+      | │ Studio                   │
+      | │ [Settings]  [Add Person] │
+      | ├──────────────────────────┤
+      | │ PEOPLE                   │
+      | │   Jim  [Edit]            │
+      | │ ITEMS                    │
+      | │   [Report]               │
+      | └──────────────────────────┘
+      actions
+      | tap Settings
+      | tap "Add Person"
+      | tap Edit
+      | tap Report
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      """),
+    Transcript(
+      "the editor",
+      """
+      present editor name=Jim
+      | screen: Studio / sheet "Edit Personal Info"
+      | editor: isPresented false → true, name "" → "Jim", initialName "" → "Jim", canSave false
+      | router: presentedSheet nil
+      | people: [Person(id: #1, name: "Jim")]
+      screen
+      | under it: Studio
+      | ┌────────────────────┐
+      | │ Edit Personal Info │
+      | │ [Cancel]  ([Save]) │
+      | ├────────────────────┤
+      | │   Name: Jim        │
+      | └────────────────────┘
+      actions
+      | tap Cancel
+      | set name=…
+      | swipe
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      """),
+    Transcript(
+      "the composer",
+      """
+      sheet composer
+      | screen: Studio / sheet "Composer"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet nil → composer
+      | people: [Person(id: #1, name: "Jim")]
+      screen
+      | under it: Studio
+      | ┌────────────────────┐
+      | │ Composer           │
+      | │ [Cancel]  ([Send]) │
+      | ├────────────────────┤
+      | │   Message: ____    │
+      | └────────────────────┘
+      type Hi
+      | screen: Studio / sheet "Composer"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet composer
+      | people: [Person(id: #1, name: "Jim")]
+      tap Send
+      | screen: Studio / sheet "Composer"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet composer
+      | people: [Person(id: #1, name: "Jim")]
+      screen
+      | under it: Studio
+      | ┌────────────────────────┐
+      | │ Composer               │
+      | │ [Cancel]  ([Sending…]) │
+      | ├────────────────────────┤
+      | │   Message: Hi          │
+      | └────────────────────────┘
+      actions
+      | tap Cancel
+      | set message=…
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      """),
+    Transcript(
+      "the profile and its dialog",
+      """
+      sheet editProfile
+      | screen: Studio / sheet "Edit Profile"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet nil → editProfile
+      | people: [Person(id: #1, name: "Jim")]
+      screen
+      | under it: Studio
+      | ┌─────────────────────┐
+      | │ Edit Profile        │
+      | │ [Discard]  ([Save]) │
+      | ├─────────────────────┤
+      | │   Motto: ____       │
+      | └─────────────────────┘
+      set motto=Hello
+      | screen: Studio / sheet "Edit Profile"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet editProfile
+      | people: [Person(id: #1, name: "Jim")]
+      actions
+      | tap Discard
+      | tap Save
+      | set motto=…
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      option idiom mac
+      actions
+      | tap Discard
+      | tap Save
+      | set motto=…
+      | swipe
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      swipe
+      | screen: Studio / sheet "Edit Profile" / dialog "Discard changes?"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet editProfile
+      | people: [Person(id: #1, name: "Jim")]
+      screen
+      | under it: Studio / sheet "Edit Profile"
+      | ┌──────────────────┐
+      | │ Discard changes? │
+      | ├──────────────────┤
+      | │   [Discard]      │
+      | │   [Cancel]       │
+      | └──────────────────┘
+      actions
+      | tap Discard
+      | tap Cancel
+      | swipe
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      """),
+    Transcript(
+      "the settings and a page on them",
+      """
+      sheet settings
+      | screen: Studio / sheet "Settings"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet nil → settings
+      | people: [Person(id: #1, name: "Jim")]
+      screen
+      | under it: Studio
+      | ┌───────────────────┐
+      | │ Settings          │
+      | │ [Close]           │
+      | ├───────────────────┤
+      | │   Notifications ◉ │
+      | │   About ›         │
+      | └───────────────────┘
+      actions
+      | tap Close
+      | toggle Notifications
+      | tap About
+      | swipe
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      tap About
+      | screen: Studio / sheet "Settings" / "About"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet settings
+      | people: [Person(id: #1, name: "Jim")]
+      screen
+      | under it: Studio
+      | ┌─────────────────┐
+      | │ ‹ About         │
+      | ├─────────────────┤
+      | │   A studio of 1 │
+      | └─────────────────┘
+      actions
+      | back
+      | swipe
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      """),
+    Transcript(
+      "the report",
+      """
+      sheet report 123
+      | screen: Studio / sheet "Report"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet nil → report(itemID: "123")
+      | people: [Person(id: #1, name: "Jim")]
+      screen
+      | under it: Studio
+      | ┌─────────────┐
+      | │ Report      │
+      | │ [Done]      │
+      | ├─────────────┤
+      | │   Item  123 │
+      | └─────────────┘
+      actions
+      | tap Done
+      | swipe
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      option idiom mac
+      actions
+      | tap Done
+      | dismiss
+      | present editor name=…
+      | set editor.name=…
+      | sheet composer
+      | sheet editProfile
+      | sheet settings
+      | sheet report itemID=…
+      """),
+  ]
+}
