@@ -2,6 +2,7 @@ import RehearseClock
 import RehearseLineEditor
 import RehearseScript
 import RehearseSession
+import RehearseTesting
 import RehearseWorker
 
 /// Runs scripts without a prompt: echoes the commands with their output, so that what comes out is a transcript.
@@ -158,7 +159,10 @@ extension BatchRun {
         Output.standard.append(json + "\n")
       }
     } else {
-      for line in result.output { Output.standard.append(line.isEmpty ? "|\n" : "| \(line)\n") }
+      // As it would be recorded, so that what comes out is a transcript that passes.
+      for line in result.output {
+        Output.standard.append(RecordedText.line(RecordedText.visible(line)) + "\n")
+      }
     }
     guard let diagnostic = result.diagnostic, !result.isOK else { return }
     Output.standard.flush()

@@ -42,7 +42,7 @@ package enum RecordedText {
   }
 
   /// The line as it is compared and recorded: what could drive a terminal, or end the line, is told in words.
-  static func visible(_ line: String) -> String {
+  package static func visible(_ line: String) -> String {
     line.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? line : Escaping.visible(line)
   }
 
