@@ -1,0 +1,4 @@
+import Rehearse
+import Seed0In5
+
+Rehearsal.main { contentView() }

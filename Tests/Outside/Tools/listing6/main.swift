@@ -1,0 +1,4 @@
+import Rehearse
+import Seed0In6
+
+Rehearsal.main { contentView() }
