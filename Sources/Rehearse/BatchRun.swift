@@ -107,7 +107,7 @@ extension BatchRun {
   private func run(_ source: Source, _ runner: TranscriptRunner) -> Bool {
     var course = Course.goesOn
     for line in Parser.parse(source).lines {
-      if !request.isJSON { Output.standard.append(source.text(in: line.span) + "\n") }
+      if !request.isJSON { echo(source.text(in: line.span)) }
       course = .goesOn
       switch line.content {
       case .refused(let diagnostic):
@@ -123,6 +123,11 @@ extension BatchRun {
     }
     Output.standard.flush()
     return course != .ends
+  }
+
+  /// Repeats what was typed; line ends within it become ours.
+  private func echo(_ text: String) {
+    Output.standard.append(text.replacing("\r\n", with: "\n") + "\n")
   }
 
   private func tell(

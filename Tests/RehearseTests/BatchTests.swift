@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@Suite("Scripts in batch") struct BatchTests {
+  private static let presented = """
+    | screen: Studio / sheet "Edit Personal Info"
+    | editor: isPresented false → true, name "" → "Jim", initialName "" → "Jim", canSave false
+    | router: presentedSheet nil
+    | people: [Person(id: #1, name: "Jim")]
+
+    """
+
+  private static let waited = """
+    wait 1s
+    | screen: Studio
+    | editor: isPresented false, name "", initialName "", canSave false
+    | router: presentedSheet nil
+    | people: [Person(id: #1, name: "Jim")]
+    | clock: 1s
+
+    """
+
+  @Test("Commands are echoed, with their output")
+  func echo() throws {
+    let run = try ProgramRun.run([
+      "run", "-c",
+      "# A person.\npresent editor name=Jim\n\n  expect people.count == 1 # one\n! pop",
+    ])
+    #expect(run.code == 0)
+    #expect(
+      run.output == "present editor name=Jim\n" + Self.presented + """
+        expect people.count == 1
+        ! pop
+        | error: router has no path to push on
+        |   pop
+        |   ^^^
+        | hint: help push lists the routers that do
+
+        """)
+    #expect(run.errors == "")
+  }
+
+  @Test("The first failure ends the run, with its place")
+  func failure() throws {
+    let run = try ProgramRun.run([
+      "run", "-c", "present editor name=Jim; save; cancel", "-c", "state",
+    ])
+    #expect(run.code == 1)
+    #expect(run.output == "present editor name=Jim; save; cancel\n" + Self.presented)
+    #expect(
+      run.errors == """
+        -:1:26: error: the confirmation control "Save" is disabled by StudioView
+          save
+          ^^^^
+        hint: actions shows what can be done now
+
+        """)
+  }
+
+  @Test("With --keep-going it goes on, but for the rest of the line")
+  func keepGoing() throws {
+    let run = try ProgramRun.run([
+      "run", "--keep-going", "-c",
+      "sav; cancel\ntap \"x\nexpect editor.canSave\npresent editor name=Jim",
+    ])
+    #expect(run.code == 1)
+    #expect(
+      run.output == """
+        sav; cancel
+        tap "x
+        expect editor.canSave
+        present editor name=Jim
+
+        """ + Self.presented)
+    #expect(
+      run.errors == """
+        -:1:1: error: there is no command sav
+          sav
+          ^^^
+        hint: did you mean save?
+        -:2:5: error: this quote is never closed; quotes can't go on in the next line
+          tap "x
+              ^^
+        hint: end the word with "
+        -:3:8: error: expected editor.canSave, but found false
+          expect editor.canSave
+                 ^^^^^^^^^^^^^^
+        hint: state shows the models
+
+        """)
+  }
+
+  @Test("Standard input is run as it comes")
+  func standardInput() throws {
+    let run = try ProgramRun(["run"])
+    run.write(Array("present editor name=Jim\nset \\\n".utf8))
+    try run.waitForLines(5)
+    #expect(run.output == "present editor name=Jim\n" + Self.presented)
+    run.write(Array("  name=Ann\nsav".utf8))
+    #expect(run.code == 1)
+    #expect(run.output.contains("set \\\n  name=Ann\n| screen: Studio / sheet"))
+    #expect(run.errors.hasPrefix("-:4:1: error: there is no command sav\n"))
+  }
+
+  @Test(
+    "Without a terminal the bare program is a batch run",
+    arguments: [[], ["run"], ["run", "-"], ["--stage", "studio"], ["--keep-going"]])
+  func bare(_ words: [String]) throws {
+    let run = try ProgramRun.run(words, input: "wait 1s\nquit\nstate\n")
+    #expect(run.code == 0)
+    #expect(run.output == Self.waited + "quit\n")
+    #expect(run.errors == "")
+  }
+
+  @Test("JSON is one object a line, and nothing else")
+  func json() throws {
+    let run = try ProgramRun.run(
+      ["--json", "run", "--keep-going", "-c", "expect people.count == 1; wait 1s\nsave\n! pop"])
+    #expect(run.code == 1)
+    let objects = try run.output.split(separator: "\n").map { line in
+      try #require(
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(objects.map { $0["command"] as? String } == ["wait 1s", "save", "! pop"])
+    #expect(objects.map { $0["ok"] as? Bool } == [true, false, true])
+    #expect(objects.map { $0["line"] as? Int } == [1, 2, 3])
+    #expect(objects.map { $0["clock"] as? Int } == [1000, 1000, 1000])
+    #expect(run.errors.hasPrefix("-:2:1: error: Studio has no confirmation control\n"))
+  }
+
+  @Test("Text that stands in backslashes and elisions comes out so that it passes as a test")
+  func transcript() throws {
+    let scratch = try PromptScratch()
+    let script = """
+      present editor name="a\\\\\\\\b [..] \\\\[..] ... \\\\"
+      set name="ends with a blank "
+      ! tap Nothing
+      state editor.name
+      save
+      """
+    let first = try ProgramRun.run(["run", "-c", script])
+    #expect(first.code == 0)
+    try first.output.write(
+      toFile: scratch.path + "/recorded.flow", atomically: true, encoding: .utf8)
+    let test = try ProgramRun.run(["test", scratch.path + "/recorded.flow"])
+    #expect(test.code == 0, "\(test.output)")
+    let again = try ProgramRun.run(["run", scratch.path + "/recorded.flow"])
+    #expect(again.output == first.output)
+  }
+
+  @Test("The same script gives the same bytes")
+  func stable() throws {
+    let script = """
+      actions; screen; help; state all
+      present editor; set name=Ann; save; tap Edit in Ann; cancel
+      sheet composer; type Hi; tap Send; wait 500ms; reset; state
+      """
+    let outputs = try (0..<2).map { _ in try ProgramRun.run(["run", "--json", "-c", script]).output
+    }
+    #expect(outputs[0] == outputs[1] && !outputs[0].isEmpty)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+@Suite("How a batch run ends when it can't go on") struct EndingTests {
+  struct Crash: Sendable, CustomStringConvertible {
+    let commands: String
+    let output: String
+    let report: String
+
+    init(_ commands: String, output: String = "", _ report: String) {
+      self.commands = commands
+      self.output = output
+      self.report = report
+    }
+
+    var description: String { commands }
+  }
+
+  static let crashes = [
+    Crash(
+      "tap Trap; tap Count",
+      """
+      -:1:1: error: the app crashed: its process was ended by signal \(trap)
+        tap Trap
+        ^^^
+
+      """),
+    Crash(
+      "option show none; tap Count\ntap \"Print and Trap\"",
+      output: "| screen: Trouble\ntap \"Print and Trap\"\n| print: last words\n",
+      """
+      -:2:1: error: the app crashed: its process was ended by signal \(trap)
+        tap "Print and Trap"
+        ^^^
+
+      """),
+    Crash(
+      "! tap Exit",
+      """
+      -:1:3: error: the app left: its process exited with status 3
+        tap Exit
+        ^^^
+
+      """),
+  ]
+
+  /// How a trap ends a process here.
+  #if arch(x86_64)
+    private static let trap = 4
+  #else
+    private static let trap = 5
+  #endif
+
+  @Test("A crash ends it with 1 and names the command", arguments: crashes)
+  func crash(_ crash: Crash) throws {
+    let run = try ProgramRun.run(
+      ["run", "--stage", "trouble", "-c", crash.commands], program: "CrashStage")
+    #expect(run.code == 1)
+    #expect(run.output.hasSuffix(crash.output))
+    #expect(run.errors.hasSuffix(crash.report), "\(run.errors)")
+  }
+
+  @Test("A crash does not end what other output expects")
+  func crashInJSON() throws {
+    let run = try ProgramRun.run(
+      ["run", "--json", "--stage", "trouble", "-c", "tap Count; tap \"Print and Trap\""],
+      program: "CrashStage")
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("{") && run.output.hasSuffix("}\n"))
+    #expect(run.errors.contains("-:1:12: error: the app crashed"))
+  }
+
+  @Test("A stage that does not start is told")
+  func start() throws {
+    let dead = try ProgramRun.run(["run", "--stage", "dead", "-c", "state"], program: "CrashStage")
+    #expect(dead.code == 1)
+    #expect(
+      dead.errors.hasSuffix(
+        "error: the stage dead does not start: the app crashed: its process was ended by signal "
+          + "\(Self.trap)\n"))
+    let refused = try ProgramRun.run(
+      ["run", "--stage", "refused", "-c", "state"], program: "CrashStage")
+    #expect(refused.code == 1)
+    #expect(refused.errors == "error: the stage refused does not start: no such title\n")
+  }
+
+  @Test("Control-C ends it with 130 and names the command")
+  func interrupt() throws {
+    let scratch = try PromptScratch()
+    let run = try ProgramRun(
+      ["run", "--stage", "trouble", "-c", "tap Count; tap Loop"], program: "CrashStage",
+      environment: ["TROUBLE_PIPE": scratch.pipePath])
+    _ = try scratch.process(reporting: "looping")
+    run.interrupt()
+    #expect(run.code == 130)
+    #expect(run.output.hasPrefix("tap Count; tap Loop\n| screen: Trouble\n"))
+    #expect(
+      run.errors == """
+        -:1:12: error: interrupted
+          tap Loop
+          ^^^
+
+        """)
+  }
+
+  @Test("Control-C while it waits for input ends it with 130 and no words")
+  func interruptAtRest() throws {
+    let run = try ProgramRun(["run"])
+    run.write(Array("stages\n".utf8))
+    try run.waitForLines(2)
+    run.interrupt()
+    #expect(run.code == 130)
+    #expect(run.errors == "")
+  }
+
+  @Test("A closed pipe ends it quietly")
+  func closedPipe() throws {
+    let run = try ProgramRun(["run", "-c", "help"], output: .closedPipe)
+    #expect(run.code == 141)
+    #expect(run.errors == "")
+  }
+
+  @Test("Also where who started it ignores the signal")
+  func closedPipeIgnored() throws {
+    let run = try ProgramRun(
+      ["-c", "trap '' PIPE; exec \"$0\" run -c help", PseudoTerminal.built("rehearse")],
+      program: "/bin/sh", output: .closedPipe)
+    #expect(run.code == 141)
+    #expect(run.errors == "")
+  }
+
+  @Test("A closed standard input can't be read")
+  func closedInput() throws {
+    let run = try ProgramRun(["run"], hasInput: false)
+    #expect(run.code == 2)
+    #expect(run.errors == "error: standard input can't be read: Bad file descriptor\n")
+  }
+}

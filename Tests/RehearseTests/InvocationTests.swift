@@ -1,0 +1,113 @@
+import RehearseTesting
+import Testing
+
+@testable import Rehearse
+
+@Suite("The command line") struct InvocationTests {
+  struct Row: Sendable, CustomStringConvertible {
+    let words: String
+    let action: Invocation.Action
+    let stage: String?
+
+    init(_ words: String, _ action: Invocation.Action, stage: String? = nil) {
+      self.words = words
+      self.action = action
+      self.stage = stage
+    }
+
+    var description: String { words }
+  }
+
+  static let rows = [
+    Row("", .prompt),
+    Row("--stage porch", .prompt, stage: "porch"),
+    Row("--stage=porch", .prompt, stage: "porch"),
+    Row("--stage=", .prompt, stage: ""),
+    Row("run", .run(.init())),
+    Row("run -", .run(.init(files: ["-"]))),
+    Row("run a.flow b.flow", .run(.init(files: ["a.flow", "b.flow"]))),
+    Row("run -c save", .run(.init(commands: ["save"]))),
+    Row(
+      "run -c save -c cancel a.flow", .run(.init(commands: ["save", "cancel"], files: ["a.flow"]))),
+    Row("run a.flow --json", .run(.init(files: ["a.flow"], isJSON: true))),
+    Row("--json run a.flow", .run(.init(files: ["a.flow"], isJSON: true))),
+    Row("--keep-going run -c -x", .run(.init(commands: ["-x"], keepsGoing: true))),
+    Row("--json", .run(.init(isJSON: true))),
+    Row("--keep-going --json", .run(.init(isJSON: true, keepsGoing: true))),
+    Row("run --stage porch a.flow", .run(.init(files: ["a.flow"])), stage: "porch"),
+    Row("run -- --json -", .run(.init(files: ["--json", "-"]))),
+    Row("run run", .run(.init(files: ["run"]))),
+    Row("test", .test(.init())),
+    Row("test flows a.flow", .test(.init(paths: ["flows", "a.flow"]))),
+    Row("test --update flows", .test(.init(paths: ["flows"], recording: .update))),
+    Row("test --record --update", .test(.init(recording: .record))),
+    Row("stages", .stages),
+    Row("help", .help),
+    Row("--help", .help),
+    Row("-h", .help),
+    Row("run --help --nonsense", .help),
+    Row("--version", .version),
+  ]
+
+  @Test("is read as what it asks for", arguments: rows)
+  func read(_ row: Row) throws {
+    let words = row.words.split(separator: " ").map(String.init)
+    #expect(
+      try InvocationReader.read(words) == Invocation(action: row.action, stage: row.stage))
+  }
+
+  static let errors: [(String, String)] = [
+    ("runn", "error: there is no command \"runn\"\nhint: run"),
+    ("frobnicate", "error: there is no command \"frobnicate\"\nhint: rehearse help"),
+    ("explore", "error: explore is not yet available in this version\nhint: rehearse help"),
+    ("graph", "error: graph is not yet available in this version\nhint: rehearse help"),
+    ("storyboard", "error: storyboard is not yet available in this version\nhint: rehearse help"),
+    ("learn", "error: learn is not yet available in this version\nhint: rehearse help"),
+    ("format", "error: format is not yet available in this version\nhint: rehearse help"),
+    ("lint", "error: lint is not yet available in this version\nhint: rehearse help"),
+    (
+      "completions zsh",
+      "error: completions is not yet available in this version\nhint: rehearse help"
+    ),
+    ("--jsn", "error: there is no option --jsn\nhint: --json"),
+    ("run --keepgoing", "error: there is no option --keepgoing\nhint: --keep-going"),
+    ("-x", "error: there is no option -x\nhint: rehearse help"),
+    ("run --json=yes", "error: there is no option --json=yes\nhint: --json"),
+    ("--stage", "error: --stage needs a value\nhint: rehearse help"),
+    ("run -c", "error: -c needs a value\nhint: rehearse help"),
+    ("-c save", "error: -c is an option of run\nhint: rehearse run -c"),
+    ("test --json", "error: --json is an option of run\nhint: rehearse run --json"),
+    (
+      "stages --keep-going",
+      "error: --keep-going is an option of run\nhint: rehearse run --keep-going"
+    ),
+    ("--update", "error: --update is an option of test\nhint: rehearse test --update"),
+    ("run --record", "error: --record is an option of test\nhint: rehearse test --record"),
+    ("stages studio", "error: \"studio\" is one word too many\nhint: rehearse help"),
+    ("help run", "error: \"run\" is one word too many\nhint: rehearse help"),
+  ]
+
+  @Test("is refused with its reason", arguments: errors)
+  func refused(_ row: (words: String, message: String)) {
+    let words = row.words.split(separator: " ").map(String.init)
+    let error = #expect(throws: UsageError.self) { try InvocationReader.read(words) }
+    #expect(error.map(Usage.message) == row.message)
+  }
+
+  static let programs: [([String], Int32, String, String)] = [
+    (["--version"], 0, "rehearse 0.1.0\n", ""),
+    (["help"], 0, Usage.text + "\n", ""),
+    (["stages"], 0, "studio  People, their editor, and the sheet router\n", ""),
+    (["--stage", "stuido"], 2, "", "error: there is no stage \"stuido\"\nhint: --stage studio\n"),
+    (["run", "--stage", "x"], 2, "", "error: there is no stage \"x\"\nhint: rehearse stages\n"),
+    (["runn"], 2, "", "error: there is no command \"runn\"\nhint: run\n"),
+  ]
+
+  @Test("A program says so, with its exit code", arguments: programs)
+  func program(_ row: (words: [String], code: Int32, output: String, errors: String)) throws {
+    let run = try ProgramRun.run(row.words)
+    #expect(run.code == row.code)
+    #expect(run.output == row.output)
+    #expect(run.errors == row.errors)
+  }
+}
