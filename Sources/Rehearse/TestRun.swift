@@ -34,9 +34,10 @@ import RehearseTesting
   }
 
   private func makeSession() throws -> Session {
-    Scheduler.shared.reset()
     Determinism.begin()
-    return try Session(stages: stages, on: stage)
+    var options = SessionOptions()
+    options.allowsRealTime = false
+    return try Session(stages: stages, on: stage, options: options)
   }
 
   private static func message(_ error: PlanError) -> String {

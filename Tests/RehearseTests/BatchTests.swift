@@ -148,6 +148,17 @@ import Testing
     #expect(again.output == first.output)
   }
 
+  @Test("A test lets no real time pass unless it says so")
+  func realTime() throws {
+    let scratch = try PromptScratch()
+    for (commands, code) in [("wait real 1ms", 1), ("option real on\nwait real 1ms", 0)] {
+      let path = scratch.path + "/a.flow"
+      try commands.write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(try ProgramRun.run(["test", path]).code == Int32(code))
+      #expect(try ProgramRun.run(["run", path]).code == 0)
+    }
+  }
+
   @Test("The same script gives the same bytes")
   func stable() throws {
     let script = """
