@@ -1,5 +1,5 @@
 /// An outline that can be filled; nothing is drawn.
-public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: Animatable, View, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }
@@ -9,7 +9,7 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 }
 
 /// An outline that can be drawn smaller.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
