@@ -11,7 +11,8 @@ import RehearseSession
       let invocation = try InvocationReader.read(arguments)
       let stage = try stage(named: invocation.stage)
       switch invocation.action {
-      case .help: Output.standard.write(Usage.text + "\n")
+      case .help(let word): try help(word)
+      case .format, .lint, .completions, .manual: break
       case .version: Output.standard.write(Usage.version + "\n")
       case .stages: listStages()
       case .run(let request): return batch(stage, request)
@@ -25,6 +26,15 @@ import RehearseSession
       Output.error.write(Usage.message(error) + "\n")
       return .usage
     }
+  }
+
+  /// Explains the program, or one of its commands.
+  private func help(_ word: String?) throws(UsageError) {
+    guard let word else { return Output.standard.write(Usage.text + "\n") }
+    guard let command = ProgramCommand(rawValue: word), command.isAvailable else {
+      throw .unknownCommand(word, near: near(word, ProgramCommand.available.map(\.rawValue)))
+    }
+    Output.standard.write(Usage.lines(about: command).joined(separator: "\n") + "\n")
   }
 
   private func batch(_ stage: Stage, _ request: Invocation.RunRequest) -> ExitCode {

@@ -42,10 +42,12 @@ import Testing
     Row("test --update flows", .test(.init(paths: ["flows"], recording: .update))),
     Row("test --record --update", .test(.init(recording: .record))),
     Row("stages", .stages),
-    Row("help", .help),
-    Row("--help", .help),
-    Row("-h", .help),
-    Row("run --help --nonsense", .help),
+    Row("help", .help(word: nil)),
+    Row("help run", .help(word: "run")),
+    Row("help --man", .manual),
+    Row("--help", .help(word: nil)),
+    Row("-h", .help(word: nil)),
+    Row("run --help --nonsense", .help(word: nil)),
     Row("--version", .version),
   ]
 
@@ -76,7 +78,7 @@ import Testing
     ("--stage", "error: --stage needs a value\nhint: rehearse help"),
     ("run -c", "error: -c needs a value\nhint: rehearse help"),
     ("-c save", "error: -c is an option of run\nhint: rehearse run -c"),
-    ("test --json", "error: --json is an option of run\nhint: rehearse run --json"),
+    ("test --json", "error: --json is an option of run and lint\nhint: rehearse run --json"),
     (
       "stages --keep-going",
       "error: --keep-going is an option of run\nhint: rehearse run --keep-going"
@@ -84,7 +86,7 @@ import Testing
     ("--update", "error: --update is an option of test\nhint: rehearse test --update"),
     ("run --record", "error: --record is an option of test\nhint: rehearse test --record"),
     ("stages studio", "error: \"studio\" is one word too many\nhint: rehearse help"),
-    ("help run", "error: \"run\" is one word too many\nhint: rehearse help"),
+    ("help run test", "error: \"test\" is one word too many\nhint: rehearse help"),
   ]
 
   @Test("is refused with its reason", arguments: errors)
@@ -97,6 +99,9 @@ import Testing
   static let programs: [([String], Int32, String, String)] = [
     (["--version"], 0, "rehearse 0.1.0\n", ""),
     (["help"], 0, Usage.text + "\n", ""),
+    (
+      ["help", "stages"], 0, "rehearse stages\n  Lists the stages.\n", ""
+    ),
     (["stages"], 0, "studio  People, their editor, and the sheet router\n", ""),
     (["--stage", "stuido"], 2, "", "error: there is no stage \"stuido\"\nhint: --stage studio\n"),
     (["run", "--stage", "x"], 2, "", "error: there is no stage \"x\"\nhint: rehearse stages\n"),

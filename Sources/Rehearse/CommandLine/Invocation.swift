@@ -6,8 +6,12 @@ struct Invocation: Equatable {
     case prompt
     case run(RunRequest)
     case test(TestRequest)
+    case format(FormatRequest)
+    case lint(LintRequest)
     case stages
-    case help
+    case completions(Shell)
+    case help(word: String?)
+    case manual
     case version
   }
 
@@ -25,6 +29,18 @@ struct Invocation: Equatable {
     var recording = TestRunner.Recording.off
   }
 
+  /// What `format` is to lay out, or only to look at.
+  struct FormatRequest: Equatable {
+    var paths: [String] = []
+    var onlyChecks = false
+  }
+
+  /// What `lint` is to look at, and how it tells what it found.
+  struct LintRequest: Equatable {
+    var paths: [String] = []
+    var isJSON = false
+  }
+
   var action: Action
   var stage: String?
 }
@@ -34,8 +50,11 @@ enum UsageError: Error, Equatable {
   case unknownCommand(String, near: [String])
   case notYetAvailable(String)
   case unknownOption(String, near: [String])
-  case misplacedOption(String, of: String)
+  /// The commands that take the option; none when it stands only without a command.
+  case misplacedOption(String, of: [String])
   case missingValue(option: String)
+  case missingArgument(command: String, choices: [String])
+  case unknownValue(String, of: String, choices: [String])
   case unexpectedArgument(String)
   case unknownStage(String, near: [String])
 }

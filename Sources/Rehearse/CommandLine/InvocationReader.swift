@@ -1,0 +1,140 @@
+/// Reads the words after the program's name; options may stand anywhere before `--`.
+struct InvocationReader {
+  private var rest: ArraySlice<String>
+  private var command: ProgramCommand?
+  private var options = GivenOptions()
+  private var operands: [String] = []
+
+  static func read(_ arguments: [String]) throws(UsageError) -> Invocation {
+    var reader = InvocationReader(rest: arguments[...])
+    return try reader.read()
+  }
+
+  private init(rest: ArraySlice<String>) {
+    self.rest = rest
+  }
+
+  private mutating func read() throws(UsageError) -> Invocation {
+    var takesOptions = true
+    while let word = rest.popFirst() {
+      if takesOptions, word == "--" {
+        takesOptions = false
+      } else if takesOptions, word.hasPrefix("-"), word != "-" {
+        if let action = try readOption(word) { return Invocation(action: action, stage: stage) }
+      } else {
+        try readWord(word)
+      }
+    }
+    try checkPlaces()
+    return Invocation(action: try action(), stage: stage)
+  }
+
+  private var stage: String? { options.values("--stage").last }
+}
+
+// What is asked for, of the options and words read.
+extension InvocationReader {
+  private func action() throws(UsageError) -> Invocation.Action {
+    switch command {
+    case .run: return .run(runRequest)
+    case .test: return .test(testRequest)
+    case .format:
+      return .format(.init(paths: operands, onlyChecks: options.contains("--check")))
+    case .lint: return .lint(.init(paths: operands, isJSON: options.contains("--json")))
+    case .stages: return .stages
+    case .completions: return .completions(try shell())
+    case .help: return options.contains("--man") ? .manual : .help(word: operands.first)
+    case .explore, .graph, .storyboard, .learn:
+      throw .notYetAvailable(command?.rawValue ?? "")
+    case nil:
+      // With options of its own, standard input is run as by `run`.
+      let runs = options.options.contains { !$0.commands.isEmpty && $0.belongs(to: .run) }
+      return runs ? .run(runRequest) : .prompt
+    }
+  }
+
+  private var runRequest: Invocation.RunRequest {
+    .init(
+      commands: options.values("-c"), files: operands, isJSON: options.contains("--json"),
+      keepsGoing: options.contains("--keep-going"))
+  }
+
+  private var testRequest: Invocation.TestRequest {
+    let recordsAll = options.contains("--record")
+    return .init(
+      paths: operands,
+      recording: recordsAll ? .record : options.contains("--update") ? .update : .off)
+  }
+
+  private func shell() throws(UsageError) -> Shell {
+    let choices = Shell.allCases.map(\.rawValue)
+    guard let word = operands.first else {
+      throw .missingArgument(command: "completions", choices: choices)
+    }
+    guard let shell = Shell(rawValue: word) else {
+      throw .unknownValue(word, of: "completions", choices: choices)
+    }
+    return shell
+  }
+}
+
+// Words and options.
+extension InvocationReader {
+  /// Reads an option and its value; gives an action that needs nothing else.
+  private mutating func readOption(_ word: String) throws(UsageError) -> Invocation.Action? {
+    let name = String(word.prefix { $0 != "=" })
+    guard let option = ProgramOption.named(name) else {
+      throw .unknownOption(word, near: near(word, ProgramOption.all.map(\.name)))
+    }
+    switch option.name {
+    case "--help": return .help(word: nil)
+    case "--version": return .version
+    default: break
+    }
+    guard let kind = option.value else {
+      if name != word { throw .unknownOption(word, near: [name]) }
+      options.append(option)
+      return nil
+    }
+    // A short name takes the next word only, as ever.
+    if name != word, !name.hasPrefix("--") { throw .unknownOption(word, near: [name]) }
+    let value = try value(of: word)
+    if case .choice(_, let choices) = kind, !choices.contains(value) {
+      throw .unknownValue(value, of: name, choices: choices)
+    }
+    options.append(option, value)
+    return nil
+  }
+
+  /// What stands behind `=`, or else the next word.
+  private mutating func value(of word: String) throws(UsageError) -> String {
+    if let equals = word.firstIndex(of: "=") { return String(word[word.index(after: equals)...]) }
+    guard let value = rest.popFirst() else { throw .missingValue(option: word) }
+    return value
+  }
+
+  private mutating func readWord(_ word: String) throws(UsageError) {
+    guard let command else {
+      guard let command = ProgramCommand(rawValue: word) else {
+        let known = ProgramCommand.allCases.map(\.rawValue)
+        throw .unknownCommand(word, near: near(word, known))
+      }
+      guard command.isAvailable else { throw .notYetAvailable(word) }
+      self.command = command
+      return
+    }
+    switch command.operand {
+    case .files, .paths: break
+    case .shell, .word: if !operands.isEmpty { throw .unexpectedArgument(word) }
+    case .none: throw .unexpectedArgument(word)
+    }
+    operands.append(word)
+  }
+
+  /// Refuses options of another command.
+  private func checkPlaces() throws(UsageError) {
+    for option in options.options where !option.belongs(to: command) {
+      throw .misplacedOption(option.name, of: option.commands.compactMap { $0?.rawValue })
+    }
+  }
+}

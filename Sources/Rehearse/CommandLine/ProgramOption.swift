@@ -1,0 +1,81 @@
+/// An option of the command line; reading, help, completions and the manual know it from here.
+struct ProgramOption: Sendable {
+  let name: String
+
+  /// A second, short name.
+  var short: String?
+
+  /// What is given with it; nothing for a switch.
+  var value: Value?
+
+  /// The commands that take it, nil for the call without one; empty for an option of every command.
+  var commands: [ProgramCommand?] = []
+
+  /// What it does, in one line.
+  let help: String
+
+  /// What an option is given.
+  enum Value: Sendable, Equatable {
+    case stage
+    /// Commands of the language.
+    case commands
+    case file
+    /// Anything else, under the name it has in the synopsis.
+    case text(String)
+    case choice(String, [String])
+  }
+}
+
+extension ProgramOption {
+  /// Every option, in the order of the help.
+  static let all: [ProgramOption] = [
+    ProgramOption(
+      name: "--stage", value: .stage, help: "Where to begin; the first stage unless named."),
+    ProgramOption(name: "--help", short: "-h", help: "Explains the command line."),
+    ProgramOption(name: "--version", help: "Prints the version."),
+    ProgramOption(
+      name: "-c", value: .commands, commands: [.run], help: "Runs the commands given."),
+    ProgramOption(
+      name: "--json", commands: [nil, .run, .lint],
+      help: "Prints one object a line for every step or finding."),
+    ProgramOption(
+      name: "--keep-going", commands: [nil, .run], help: "Goes on after a failure."),
+    ProgramOption(
+      name: "--update", commands: [.test],
+      help: "Writes the output of tests into their scripts, where it differs."),
+    ProgramOption(
+      name: "--record", commands: [.test],
+      help: "The same, and gives commands without output theirs."),
+    ProgramOption(
+      name: "--check", commands: [.format],
+      help: "Writes nothing; fails when a script is not laid out in the canonical way."),
+    ProgramOption(name: "--man", commands: [.help], help: "Prints the manual page, for man."),
+  ]
+
+  static func named(_ name: String) -> ProgramOption? {
+    all.first { $0.name == name || $0.short == name }
+  }
+
+  /// Whether the option may stand beside the command.
+  func belongs(to command: ProgramCommand?) -> Bool {
+    commands.isEmpty || commands.contains(command)
+  }
+
+  /// How it is typed, with its value: `--stage STAGE`.
+  var syntax: String {
+    let names = [short, name].compactMap(\.self).joined(separator: ", ")
+    return value.map { "\(names) \($0.placeholder)" } ?? names
+  }
+}
+
+extension ProgramOption.Value {
+  /// The word that stands for the value.
+  var placeholder: String {
+    switch self {
+    case .stage: "STAGE"
+    case .commands: "COMMANDS"
+    case .file: "FILE"
+    case .text(let name), .choice(let name, _): name
+    }
+  }
+}
