@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Rehearse", targets: ["Rehearse"]),
-    .library(name: "RehearseTesting", targets: ["RehearseTesting"]),
+    .library(name: "RehearseTesting", targets: ["RehearseRunner"]),
     .executable(name: "rehearse", targets: ["RehearseTool"]),
   ],
   targets: [
@@ -38,14 +38,14 @@ let package = Package(
     // The language, and an app driven by it.
     .target(name: "RehearseScript"),
     .target(name: "RehearseSession", dependencies: ["SwiftUI", "RehearseScript", "RehearseClock"]),
-    .target(name: "RehearseTesting", dependencies: ["RehearseSession", "RehearseScript"]),
+    .target(name: "RehearseRunner", dependencies: ["RehearseSession", "RehearseScript"]),
     .target(
       name: "RehearseExplorer",
       dependencies: ["RehearseSession", "RehearseScript", "RehearseClock"]),
     .target(
       name: "Rehearse",
       dependencies: [
-        "SwiftUI", "RehearseClock", "RehearseScript", "RehearseSession", "RehearseTesting",
+        "SwiftUI", "RehearseClock", "RehearseScript", "RehearseSession", "RehearseRunner",
         "RehearseExplorer", "RehearseLineEditor", "RehearseWorker",
       ]),
     // The built-in stages.
@@ -64,9 +64,9 @@ let package = Package(
       name: "RehearseSessionTests",
       dependencies: ["RehearseSession", "RehearseClock", "CRehearseTestStart", "Studio"]),
     .testTarget(
-      name: "RehearseTestingTests",
+      name: "RehearseRunnerTests",
       dependencies: [
-        "RehearseTesting", "RehearseSession", "RehearseScript", "RehearseClock", "Studio",
+        "RehearseRunner", "RehearseSession", "RehearseScript", "RehearseClock", "Studio",
         "CRehearseTestStart",
       ]),
     .testTarget(

@@ -1,8 +1,8 @@
 import RehearseClock
 import RehearseLineEditor
+import RehearseRunner
 import RehearseScript
 import RehearseSession
-import RehearseTesting
 import RehearseWorker
 
 /// Runs scripts without a prompt: echoes the commands with their output, so that what comes out is a transcript.

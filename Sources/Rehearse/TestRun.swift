@@ -1,7 +1,7 @@
 import RehearseClock
+import RehearseRunner
 import RehearseScript
 import RehearseSession
-import RehearseTesting
 
 /// Runs scripts as tests and tells what became of them.
 @MainActor struct TestRun {

@@ -1,4 +1,4 @@
-import RehearseTesting
+import RehearseRunner
 
 /// What the command line asks for.
 struct Invocation: Equatable {

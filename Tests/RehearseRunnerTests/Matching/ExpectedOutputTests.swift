@@ -1,4 +1,4 @@
-import RehearseTesting
+import RehearseRunner
 import Testing
 
 @Suite struct ExpectedOutputTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RehearseTesting
+@testable import RehearseRunner
 
 @Suite struct ScriptOnDiskTests {
   @Test func replacingKeepsTheModeAndLeavesNothingBehind() throws {

@@ -1,8 +1,8 @@
 import CRehearseTestStart
 import RehearseClock
+import RehearseRunner
 import RehearseScript
 import RehearseSession
-import RehearseTesting
 import Studio
 
 /// Runs scripts on the studio and gives what a person is told.

@@ -1,5 +1,5 @@
 import Foundation
-import RehearseTesting
+import RehearseRunner
 import Testing
 
 @Suite struct PlanTests {

@@ -1,7 +1,7 @@
 import RehearseScript
 import Testing
 
-@testable import RehearseTesting
+@testable import RehearseRunner
 
 @Suite struct RecordedTextTests {
   static let rows: [(String, String)] = [
