@@ -50,7 +50,12 @@ let package = Package(
       ]),
     // The built-in stages.
     .target(name: "Studio", dependencies: ["SwiftUI"], path: "examples/Studio"),
-    .executableTarget(name: "RehearseTool", dependencies: ["Rehearse", "Studio"]),
+    .target(
+      name: "People", dependencies: ["SwiftUI"], path: "examples/People", exclude: ["README.md"]),
+    .target(
+      name: "Wiring", dependencies: ["SwiftUI"], path: "examples/Wiring", exclude: ["README.md"]),
+    .executableTarget(
+      name: "RehearseTool", dependencies: ["Rehearse", "Studio", "People", "Wiring"]),
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(

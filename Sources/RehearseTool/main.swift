@@ -1,20 +1,3 @@
 import Rehearse
-import Studio
 
-Rehearsal.main(
-  Stage("studio", "People, their editor, and the sheet router") {
-    let model = StudioModel()
-    return StageContent(StudioView(model: model)) {
-      Editor("editor", model, \.editor, settable: [Settable("name", \.name)]) { editor, arguments in
-        editor.present(name: try arguments.value("name", default: ""))
-      }
-      Router("router", model.router, \.presentedSheet) {
-        Destination("composer", .composer)
-        Destination("editProfile", .editProfile)
-        Destination("settings", .settings)
-        Destination("report", SheetDestination.report, "itemID")
-      }
-      Watch("people", model, \.people)
-    }
-  }
-)
+Rehearsal.main(studioStage, peopleStage, wiringStage)

@@ -102,7 +102,15 @@ import Testing
     (
       ["help", "stages"], 0, "rehearse stages\n  Lists the stages.\n", ""
     ),
-    (["stages"], 0, "studio  People, their editor, and the sheet router\n", ""),
+    (
+      ["stages"], 0,
+      """
+      studio  People, their editor, and the sheet router
+      people  A list of people and their pages, driven by hands alone
+      wiring  A sheet router wired rightly, or with the fault asked for
+
+      """, ""
+    ),
     (["--stage", "stuido"], 2, "", "error: there is no stage \"stuido\"\nhint: --stage studio\n"),
     (["run", "--stage", "x"], 2, "", "error: there is no stage \"x\"\nhint: rehearse stages\n"),
     (["runn"], 2, "", "error: there is no command \"runn\"\nhint: run\n"),
