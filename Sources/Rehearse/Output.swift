@@ -36,6 +36,11 @@ final class Output {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Keeps bytes that may be no text, until `flush`.
+  func append(_ bytes: [UInt8]) {
+    self.bytes += bytes
+  }
+
   /// Writes what was kept; a closed pipe ends the process, by its signal or as if by it.
   func flush() {
     var start = 0

@@ -12,7 +12,10 @@ import RehearseSession
       let stage = try stage(named: invocation.stage)
       switch invocation.action {
       case .help(let word): try help(word)
-      case .format, .lint, .completions, .manual: break
+      case .format(let request):
+        var format = FormatRun(request: request)
+        return format.run()
+      case .lint, .completions, .manual: break
       case .version: Output.standard.write(Usage.version + "\n")
       case .stages: listStages()
       case .run(let request): return batch(stage, request)

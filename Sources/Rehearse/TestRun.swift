@@ -14,7 +14,7 @@ import RehearseSession
     do {
       plan = try Plan.find(request.paths.isEmpty ? ["."] : request.paths)
     } catch {
-      Output.error.write(Self.message(error) + "\n")
+      Output.error.write(error.message + "\n")
       return .usage
     }
     Interruption.begin()
@@ -38,14 +38,5 @@ import RehearseSession
     var options = SessionOptions()
     options.allowsRealTime = false
     return try Session(stages: stages, on: stage, options: options)
-  }
-
-  private static func message(_ error: PlanError) -> String {
-    switch error {
-    case .unreadable(let path, let reason): "error: \(path) can't be read: \(reason)"
-    case .empty(let paths):
-      "error: there is no script in \(paths.joined(separator: ", "))\n"
-        + "hint: a script is a file whose name ends in .flow"
-    }
   }
 }

@@ -11,7 +11,7 @@ extension ProgramCommand {
 
   var isAvailable: Bool {
     switch self {
-    case .format, .lint, .completions, .explore, .graph, .storyboard, .learn: false
+    case .lint, .completions, .explore, .graph, .storyboard, .learn: false
     default: true
     }
   }

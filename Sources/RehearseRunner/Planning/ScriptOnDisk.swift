@@ -1,18 +1,22 @@
 import Foundation
 
 /// A script as a file: read whole, and replaced whole.
-struct ScriptOnDisk {
+package struct ScriptOnDisk {
   /// Why the system refuses.
-  struct Trouble: Error {
-    let reason: String
+  package struct Trouble: Error {
+    package let reason: String
 
     init() { reason = systemReason() }
   }
 
-  let path: String
+  package let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
 
   /// Everything in the file.
-  func bytes() throws(Trouble) -> [UInt8] {
+  package func bytes() throws(Trouble) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Trouble() }
     defer { close(descriptor) }
@@ -37,7 +41,7 @@ struct ScriptOnDisk {
   }
 
   /// Puts new contents in the file's place: whoever looks, at any moment, finds the old or the new ones.
-  func replace(with bytes: [UInt8]) throws(Trouble) {
+  package func replace(with bytes: [UInt8]) throws(Trouble) {
     // A link stays one: what it leads to is replaced.
     guard let resolved = realpath(path, nil) else { throw Trouble() }
     let target = String(cString: resolved)

@@ -75,6 +75,7 @@ extension Command.Form: CustomStringConvertible {
     case .option(let name, let value): ["option", "\(name)", "\(value)"]
     case .learn(let lesson): ["learn"] + optional(lesson)
     case .help(let word): ["help"] + optional(word)
+    case .apropos(let word): ["apropos", "\(word)"]
     case .call(let verb, let words): ["\(verb)"] + words.map(\.description)
     case .reserved(let verb, let words): [verb.rawValue] + words.map(\.description)
     default: [verb?.rawValue ?? ""]

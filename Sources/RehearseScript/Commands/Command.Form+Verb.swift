@@ -54,6 +54,7 @@ extension Command.Form {
     case .stages: .stages
     case .learn: .learn
     case .help: .help
+    case .apropos: .apropos
     case .quit: .quit
     case .reserved(let verb, _): verb
     case .call: nil

@@ -89,6 +89,7 @@ package struct Command: Sendable {
     case stages
     case learn(lesson: Word?)
     case help(word: Word?)
+    case apropos(word: Word)
     case quit
     // words the language does not know itself
     /// A verb of one's own, of the stage, or of nobody: only the session can tell.

@@ -61,6 +61,9 @@ extension CommandTable {
     entry(
       .help, .session, ["help [WORD]"], [.helpWord], "Explains the commands.",
       example: "help present"),
+    entry(
+      .apropos, .session, ["apropos WORD"], [.text], "Lists what the help says of a word.",
+      example: "apropos sheet"),
     entry(.quit, .session, ["quit"], [], "Leaves.", example: "quit"),
   ]
 }

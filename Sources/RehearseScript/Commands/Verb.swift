@@ -14,9 +14,9 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   // scripts
   case stage, scenario, tag, skip, timeout, expected, `let`, run, `repeat`, `for`, define
   // session
-  case undo, redo, reset, history, record, option, stages, learn, help, quit
+  case undo, redo, reset, history, record, option, stages, learn, help, apropos, quit
   // reserved for later capabilities
-  case diff, advance, hint, solution, apropos, go, graph, explore
+  case diff, advance, hint, solution, go, graph, explore
 
   /// Finds the verb of a word.
   package init?(named text: String) {

@@ -6,7 +6,8 @@ extension Diagnostic.Kind {
   package var satisfiesBang: Bool {
     if isSyntax { return false }
     switch self {
-    case .unknownVerb, .notYetAvailable, .undefinedVariable, .wrongArgumentCount: return false
+    case .unknownVerb, .nothingAbout, .notYetAvailable, .undefinedVariable, .wrongArgumentCount:
+      return false
     case .expectationFailed, .unknownPath, .ambiguousPath, .pathIndexOutOfRange: return false
     case .unfitOperator, .unfitExpectation, .invalidPattern, .unknownIssue: return false
     case .unexpectedSuccess, .alwaysBroken, .quitInTest: return false

@@ -7,7 +7,8 @@ extension Diagnostic.Kind {
     case bangWithoutBlank, bangWithoutCommand, doubleBang, bangExpect, missingArgument, surplusWord
     case expectedWord, notKeyValue, emptyKey, invalidKey, duplicateKey, invalidName
     case duplicateParameter, reservedName, invalidPath, invalidNumber, invalidDuration
-    case invalidRange, pathNeedsBackQuotes, unknownVerb, notYetAvailable, undefinedVariable
+    case invalidRange, pathNeedsBackQuotes, unknownVerb, nothingAbout, notYetAvailable
+    case undefinedVariable
     case wrongArgumentCount, redefinedVerb, recursiveVerb, unknownModel, unknownEditor
     case unknownRouter, unknownDestination, unknownStage, unknownOption, unknownOptionValue
     case nothingRegistered, ambiguousRouter, ambiguousModel, notDismissible, noPath, stageRefused
@@ -63,6 +64,7 @@ extension Diagnostic.Kind {
     case .invalidRange: .invalidRange
     case .pathNeedsBackQuotes: .pathNeedsBackQuotes
     case .unknownVerb: .unknownVerb
+    case .nothingAbout: .nothingAbout
     case .notYetAvailable: .notYetAvailable
     case .undefinedVariable: .undefinedVariable
     case .wrongArgumentCount: .wrongArgumentCount

@@ -51,6 +51,7 @@ extension Diagnostic {
 
     // Verbs and variables.
     case unknownVerb(verb: String, near: [String])
+    case nothingAbout(word: String)
     case notYetAvailable(verb: String)
     case undefinedVariable(name: String, near: [String])
     case wrongArgumentCount(verb: String, parameters: [String], given: Int)

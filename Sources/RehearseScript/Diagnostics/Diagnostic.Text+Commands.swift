@@ -6,6 +6,9 @@ extension Diagnostic.Kind {
       return .init(
         "there is no command \(verb)",
         hint: Wording.near(near, otherwise: "help lists the commands"))
+    case .nothingAbout(let word):
+      return .init(
+        "the help says nothing of \(Wording.quoted(word))", hint: "help lists the commands")
     case .notYetAvailable(let verb):
       return .init(
         "\(verb) is known, but not yet available in this version",

@@ -102,6 +102,7 @@ extension ArgumentReader {
     case .stages: return .stages
     case .learn: return .learn(lesson: parsePlainWord())
     case .help: return .help(word: parsePlainWord())
+    case .apropos: return .apropos(word: try expectWord("a word"))
     case .quit: return .quit
     default: return .reserved(verb, restOfWords())
     }

@@ -23,10 +23,7 @@ extension Session {
   /// What a verb does, how it is typed, and what can follow it on this stage.
   private func verbHelp(_ name: String) -> [String] {
     guard let verb = Verb(named: name) else { return [] }
-    let entry = CommandTable[verb]
-    let note = entry.availability == .later ? ["  known, but not yet available"] : []
-    return entry.syntax + ["  " + entry.help] + note + ["  example: " + entry.example]
-      + choices(of: verb).map { "  " + $0 }
+    return CommandTable[verb].manual + choices(of: verb).map { "  " + $0 }
   }
 
   private func choices(of verb: Verb) -> [String] {
@@ -38,7 +35,8 @@ extension Session {
     case .push: return models.flatMap { $0.pageHelp(among: models) }
     case .dismiss: return models.filter { $0.dismiss != nil }.map { "dismiss \($0.name)" }
     case .stage: return stages.map { "stage \($0.name)" + $0.arguments.map(\.help).joined() }
-    case .option: return SessionOptions.entries.map { $0.help }
+    case .option:
+      return SessionOptions.entries.map { "\($0.help) (now \(options.value(of: $0)))" }
     default: return []
     }
   }
@@ -65,15 +63,36 @@ extension Session {
       }
       guard !entries.isEmpty else { continue }
       lines.append(category.rawValue)
-      for entry in entries {
-        let name = entry.verb.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
-        lines.append("  \(name) \(entry.help)")
-      }
+      lines += entries.map { "  " + $0.summary }
     }
     let models = current.models.flatMap { $0.help(among: current.models) }
     if !models.isEmpty { lines += ["stage \(current.stage.name)"] + models.map { "  " + $0 } }
     lines.append("help WORD tells more of a command, an option, a model, a field or a destination")
+    lines.append("apropos WORD lists what the help says of a word")
     return lines
+  }
+}
+
+// `apropos`: what the help says of a word.
+extension Session {
+  /// The lines of the help that speak of the word, in any case of letters.
+  func apropos(_ word: Word, _ command: Command) throws(Diagnostic) -> [String] {
+    let verbs = CommandTable.entries.filter { $0.availability == .now }
+      .map { (line: $0.summary, text: ($0.syntax + [$0.help]).joined(separator: " ")) }
+    let options = SessionOptions.entries
+      .map { (line: "\($0.help)  \($0.summary)", text: "\($0.help) \($0.summary)") }
+    let stages = stages.map {
+      (line: "stage \($0.name)  \($0.summary)", text: "\($0.name) \($0.summary)")
+    }
+    let models = current.models.flatMap { $0.help(among: current.models) }
+      .map { (line: $0, text: $0) }
+    let found = (verbs + options + stages + models).filter {
+      $0.text.localizedCaseInsensitiveContains(word.text)
+    }
+    guard !found.isEmpty, !word.text.isEmpty else {
+      throw Diagnostic(.nothingAbout(word: word.text), at: word.span, in: command)
+    }
+    return found.map(\.line)
   }
 }
 

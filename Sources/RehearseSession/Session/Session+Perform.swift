@@ -51,6 +51,7 @@ extension Session {
       return .quiet
     case .stages: return .lines(stageList())
     case .help(let word): return .lines(try help(word, command))
+    case .apropos(let word): return .lines(try apropos(word, command))
     case .quit: return .quit
     case .call(let verb, _):
       throw Diagnostic(

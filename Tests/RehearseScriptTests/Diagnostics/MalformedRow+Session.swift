@@ -114,6 +114,14 @@ extension MalformedRow {
       hint: learn a
       """),
     MalformedRow(
+      .missingArgument, "apropos",
+      """
+      error: apropos needs a word
+        apropos
+        ^^^^^^^
+      hint: apropos sheet
+      """),
+    MalformedRow(
       .surplusWord, "help a b",
       """
       error: "b" is one word too many

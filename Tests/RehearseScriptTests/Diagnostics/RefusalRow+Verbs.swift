@@ -47,6 +47,14 @@ extension RefusalRow {
       hint: let who = …
       """),
     RefusalRow(
+      .nothingAbout(word: "teapot"), "apropos teapot", "teapot",
+      """
+      error: the help says nothing of "teapot"
+        apropos teapot
+                ^^^^^^
+      hint: help lists the commands
+      """),
+    RefusalRow(
       .wrongArgumentCount(verb: "rename", parameters: ["who"], given: 2),
       "rename Jim Alice", "rename",
       """

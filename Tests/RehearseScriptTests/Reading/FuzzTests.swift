@@ -3,19 +3,6 @@ import Testing
 
 @Suite("Any text at all")
 struct FuzzTests {
-  /// A generator with a fixed seed, so that a failure comes back.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let pieces =
     Verb.allCases.map(\.rawValue) + [
       " ", " ", " ", " ", "\n", "\t", ";", "{", "}", "(", ")", "\"", "'", "\\", "\\\n", "$", "$who",
@@ -26,7 +13,7 @@ struct FuzzTests {
 
   @Test("Reading never falls over, and what it reads prints and reads back", arguments: 0..<40)
   func text(_ seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = Dice(seed: seed)
     for _ in 0..<250 {
       let text = (0..<Int.random(in: 1...24, using: &dice))
         .map { _ in Self.pieces.randomElement(using: &dice) ?? " " }.joined()
@@ -40,7 +27,7 @@ struct FuzzTests {
 
   @Test("Any bytes are read, too", arguments: 0..<10)
   func bytes(_ seed: Int) {
-    var dice = Dice(state: UInt64(seed) &+ 1_000)
+    var dice = Dice(seed: seed + 1_000)
     for _ in 0..<200 {
       let bytes = (0..<40).map { _ in UInt8.random(in: 0...255, using: &dice) }
       check(Source(bytes: bytes), "\(bytes)")
@@ -48,7 +35,13 @@ struct FuzzTests {
   }
 
   private func check(_ source: Source, _ text: String) {
-    for line in Parser.parse(source).lines {
+    let script = Parser.parse(source)
+    if let formatted = script.formatted {
+      let again = Parser.parse(Source(bytes: formatted))
+      #expect(again.lines.map(\.commands) == script.lines.map(\.commands), "\(text)")
+      #expect(again.formatted == formatted, "\(text)")
+    }
+    for line in script.lines {
       for diagnostic in [line.diagnostic].compactMap(\.self) + line.others {
         #expect(DiagnosticRenderer.lines(diagnostic, in: source).count >= 2)
       }

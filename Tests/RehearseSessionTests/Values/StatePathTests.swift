@@ -81,12 +81,3 @@ import Testing
     #expect(StatePath.names(in: StateReader().read(SheetDestination.pair(1, "a"))) == ["_0", "_1"])
   }
 }
-
-@Suite struct NearNamesTests {
-  @Test(arguments: [
-    ("nmae", ["name", "count"], ["name"]), ("x", ["y", "abc"], ["y"]), ("name", ["editor"], []),
-    ("Name", ["name"], ["name"]), ("aaa", ["aab", "aac", "aad", "aae"], ["aab", "aac", "aad"]),
-  ]) func nearOnesOnly(_ word: String, _ names: [String], _ near: [String]) {
-    #expect(nearNames(to: word, among: names) == near)
-  }
-}

@@ -1,3 +1,5 @@
+import RehearseScript
+
 extension StateComparison {
   /// Whether the typed text, read as a value of the same type, is equal to the value.
   static func equals(
@@ -53,7 +55,7 @@ extension StateComparison {
     if other.name != shown.name {
       // Where the binary names no cases, any name may be one.
       if shown.siblings.isEmpty || shown.siblings.contains(other.name) { return false }
-      let near = nearNames(to: other.name, among: shown.siblings)
+      let near = Suggestion.near(other.name, in: shown.siblings)
       throw .unknownCase(other.name, type: shown.typeName, near: near, known: shown.siblings)
     }
     guard let arguments = other.arguments else { return true }

@@ -1,3 +1,5 @@
+import RehearseScript
+
 extension StatePath {
   /// The value at the end of the path, beginning with the component `start`, that leads on from `value`.
   package func value(
@@ -81,7 +83,7 @@ private func field(
   let shown = shownLabels(labels)
   // An unlabelled part answers to `_0`, as in JSON, and to `0`, as in Swift.
   guard let index = shown.firstIndex(of: name) ?? shown.firstIndex(of: "_" + name) else {
-    let near = nearNames(to: name, among: shown)
+    let near = Suggestion.near(name, in: shown)
     throw Missing(fact: .unknownName(name, in: type, near: near, known: shown))
   }
   return values[index]
@@ -91,11 +93,11 @@ private func entry(_ key: String, _ entries: [StateEntry]) throws(Missing) -> St
   if let entry = entries.first(where: { $0.key.keyText == key }) { return entry.value }
   if entries.last?.key.isElided == true { throw Missing(fact: .notRead) }
   let known = entries.map(\.key.keyText)
-  throw Missing(fact: .unknownKey(key, near: nearNames(to: key, among: known), known: known))
+  throw Missing(fact: .unknownKey(key, near: Suggestion.near(key, in: known), known: known))
 }
 
 private func unknown(_ name: String, _ value: StateValue) -> Missing {
-  let near = nearNames(to: name, among: ["count"])
+  let near = Suggestion.near(name, in: ["count"])
   return Missing(fact: .unknownName(name, in: value.typeText, near: near, known: ["count"]))
 }
 

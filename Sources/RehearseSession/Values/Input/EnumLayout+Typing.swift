@@ -1,3 +1,5 @@
+import RehearseScript
+
 extension EnumLayout {
   /// The layout of an enum type whose values can be typed by the names of their cases.
   static func of(_ type: Any.Type) -> EnumLayout? {
@@ -15,7 +17,7 @@ extension EnumLayout {
     let call = TypedCase(typed.text)
     guard let call, let index = cases.firstIndex(where: { $0.name.name == call.name }) else {
       let names = cases.map(\.name.name)
-      let near = nearNames(to: call?.name ?? typed.text, among: names)
+      let near = Suggestion.near(call?.name ?? typed.text, in: names)
       throw ValueText.error(typed, type, .words(signatures, near: near))
     }
     let chosen = cases[index]

@@ -1,4 +1,5 @@
 import Foundation
+import RehearseScript
 
 /// A type whose values are typed in a form of its own.
 protocol TypedValue {
@@ -16,7 +17,7 @@ extension Bool: TypedValue, ListedValue {
   static func read(_ typed: TypedText) throws(ValueTextError) -> Any {
     if let value = typed.bool { return value }
     let all = ["true", "false", "yes", "no", "on", "off"]
-    let near = nearNames(to: typed.text, among: all)
+    let near = Suggestion.near(typed.text, in: all)
     throw ValueText.error(typed, Self.self, .words(all, near: near))
   }
 }

@@ -13,7 +13,7 @@ extension Transcript {
       help set
       | set field=value …
       |   Sets controls of the frontmost screen, or settable fields of a model.
-      |   example: set name=Alice
+      |   example: present editor name=Jim; set name=Alice
       |   set draft.title=…
       |   set draft.pages=…
       |   set note.title=…
@@ -34,11 +34,11 @@ extension Transcript {
       help pop
       | pop [N]
       |   Pops pages off the path.
-      |   example: pop
+      |   example: push person 1; pop
       help dismiss
       | dismiss [MODEL]
       |   Dismisses by program: a model's own dismiss, or the frontmost presentation's.
-      |   example: dismiss
+      |   example: sheet report 123; dismiss
       |   dismiss draft
       |   dismiss shelves
       |   dismiss desk
@@ -56,11 +56,11 @@ extension Transcript {
       | option NAME VALUE
       |   Changes an option.
       |   example: option show changes
-      |   option show all|changes|none
-      |   option idiom phone|pad|mac
-      |   option sheetDuringDismissal queue|drop
-      |   option secondWriteBack off|on
-      |   option real on|off
+      |   option show all|changes|none (now all)
+      |   option idiom phone|pad|mac (now phone)
+      |   option sheetDuringDismissal queue|drop (now queue)
+      |   option secondWriteBack off|on (now off)
+      |   option real on|off (now on)
       help tap
       | tap LABEL
       |   Taps a button, link, row, tab, toggle, menu item or alert action.
@@ -127,6 +127,29 @@ extension Transcript {
       ✗   help pags
       ✗        ^^^^
       ✗ hint: did you mean pages?
+      """),
+    Transcript(
+      "apropos lists what the help says of a word, in any case of letters", on: "library",
+      """
+      apropos TOGGLE
+      | tap        Taps a button, link, row, tab, toggle, menu item or alert action.
+      | toggle     Flips a toggle.
+      apropos idiom
+      | option idiom phone|pad|mac  the device whose manners are followed (SH-42, DI-05, PM-15)
+      apropos chapter
+      | push chapter number=Int
+      apropos inventory
+      | stage inventory  Items and what is known of them
+      apropos teapot
+      ✗ error: the help says nothing of "teapot"
+      ✗   apropos teapot
+      ✗           ^^^^^^
+      ✗ hint: help lists the commands
+      apropos ""
+      ✗ error: the help says nothing of ""
+      ✗   apropos ""
+      ✗           ^^
+      ✗ hint: help lists the commands
       """),
   ]
 }

@@ -164,11 +164,6 @@ extension Transcript {
       ✗   solution
       ✗   ^^^^^^^^
       ✗ hint: help lists the commands that are
-      apropos
-      ✗ error: apropos is known, but not yet available in this version
-      ✗   apropos
-      ✗   ^^^^^^^
-      ✗ hint: help lists the commands that are
       go
       ✗ error: go is known, but not yet available in this version
       ✗   go

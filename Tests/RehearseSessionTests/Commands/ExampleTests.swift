@@ -1,0 +1,24 @@
+import Foundation
+import RehearseScript
+import RehearseSession
+import Testing
+
+@MainActor @Suite("The examples of the help") struct ExampleTests {
+  /// Verbs whose example needs what the example stage does not have.
+  private nonisolated static let unseen: Set<Verb> = [
+    .tab, .delete, .move, .refresh, .open, .learn, .run, .record, .redo, .undo,
+  ]
+
+  @Test("Each is carried out, after what leads to it", arguments: CommandTable.available)
+  func example(_ verb: Verb) throws {
+    guard !Self.unseen.contains(verb) else { return }
+    let session = try Session(stages: [exampleStage], on: exampleStage)
+    let runner = TranscriptRunner(session: session)
+    let source = Source(CommandTable[verb].script.joined(separator: "\n"))
+    let results = Parser.parse(source).lines.flatMap { runner.run($0, in: source) }
+    #expect(results.count >= CommandTable[verb].script.count)
+    for result in results {
+      #expect(result.isOK, "\(result.command): \(String(describing: result.diagnostic?.text))")
+    }
+  }
+}

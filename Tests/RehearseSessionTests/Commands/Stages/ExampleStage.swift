@@ -1,0 +1,89 @@
+import RehearseSession
+import SwiftUI
+
+/// A stage with everything that the examples of the help speak of.
+let exampleStage = Stage("studio", "What the examples need") {
+  let model = ExampleModel()
+  return StageContent(ExampleView(model: model)) {
+    RehearseSession.Editor("editor", model, \.editor, settable: [Settable("name", \.name)]) {
+      editor, arguments in
+      editor.name = try arguments.value("name", default: "")
+      editor.isPresented = true
+    }
+    Router("router", model, \.sheet, path: \.pages) {
+      Destination("report", ExampleModel.Sheet.report, "itemID")
+    } pages: {
+      Destination("person", ExampleModel.Page.person, "number")
+    }
+    Watch("people", model, \.people)
+  }
+}
+
+@Observable private final class ExampleModel {
+  struct Editor {
+    var isPresented = false
+    var name = ""
+  }
+
+  enum Sheet: Identifiable, Hashable {
+    case report(itemID: String)
+
+    var id: Self { self }
+  }
+
+  enum Page: Hashable {
+    case person(number: Int)
+  }
+
+  enum Color: String, CaseIterable {
+    case red, green
+  }
+
+  var editor = Editor()
+  var sheet: Sheet?
+  var pages: [Page] = []
+  var people = ["Jim", "Alice"]
+  var name = ""
+  var quantity = 1
+  var color = Color.green
+  var isOnBackOrder = false
+}
+
+private struct ExampleView: View {
+  @Bindable var model: ExampleModel
+
+  var body: some View {
+    NavigationStack(path: $model.pages) {
+      Form {
+        Button("Add Item") {}
+        Button("Add") {}
+        Button("Save") {}.disabled(true)
+        ForEach(model.people, id: \.self) { name in Button(name) {} }
+        TextField("Name", text: $model.name)
+        Stepper("Quantity", value: $model.quantity)
+        Toggle("Is on back order?", isOn: $model.isOnBackOrder)
+        Picker("Color", selection: $model.color) {
+          ForEach(ExampleModel.Color.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+        }
+      }
+      .navigationTitle("Examples")
+      .navigationDestination(for: ExampleModel.Page.self) { _ in Text("A person") }
+    }
+    .sheet(isPresented: $model.editor.isPresented) {
+      NavigationStack {
+        TextField("Name", text: $model.editor.name)
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Button("Cancel") { model.editor.isPresented = false }
+            }
+            ToolbarItem(placement: .confirmationAction) {
+              Button("Save") { model.editor.isPresented = false }
+            }
+          }
+      }
+    }
+    .sheet(item: $model.sheet) { _ in
+      Button("Done") { model.sheet = nil }.keyboardShortcut(.defaultAction)
+    }
+  }
+}
