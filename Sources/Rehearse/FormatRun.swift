@@ -1,5 +1,5 @@
+import RehearseRunner
 import RehearseScript
-import RehearseTesting
 
 /// Lays scripts out in the canonical way, or tells which are not.
 struct FormatRun {

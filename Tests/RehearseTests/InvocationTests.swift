@@ -41,6 +41,8 @@ import Testing
     Row("test flows a.flow", .test(.init(paths: ["flows", "a.flow"]))),
     Row("test --update flows", .test(.init(paths: ["flows"], recording: .update))),
     Row("test --record --update", .test(.init(recording: .record))),
+    Row("format", .format(.init())),
+    Row("format --check - flows", .format(.init(paths: ["-", "flows"], onlyChecks: true))),
     Row("stages", .stages),
     Row("help", .help(word: nil)),
     Row("help run", .help(word: "run")),
@@ -65,7 +67,6 @@ import Testing
     ("graph", "error: graph is not yet available in this version\nhint: rehearse help"),
     ("storyboard", "error: storyboard is not yet available in this version\nhint: rehearse help"),
     ("learn", "error: learn is not yet available in this version\nhint: rehearse help"),
-    ("format", "error: format is not yet available in this version\nhint: rehearse help"),
     ("lint", "error: lint is not yet available in this version\nhint: rehearse help"),
     (
       "completions zsh",
