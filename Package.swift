@@ -81,6 +81,8 @@ let package = Package(
         "RehearseClock", "CRehearseTestStart",
       ]),
     .testTarget(
+      name: "ExamplesTests", dependencies: ["SwiftUI", "People", "Wiring"]),
+    .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "RehearseClock", "CRehearseTestStart"],
       exclude: ["facts.txt", "facts-held"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
