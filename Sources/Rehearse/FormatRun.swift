@@ -1,5 +1,6 @@
 import RehearseRunner
 import RehearseScript
+import RehearseSession
 
 /// Lays scripts out in the canonical way, or tells which are not.
 struct FormatRun {

@@ -35,7 +35,7 @@ import Testing
     // Verbs, where they can mean something.
     Row("pre", "present", "press"), Row("! pre", "present", "press"),
     Row("save; st", "state", "stage", "stages"),
-    Row("repeat 2 {\n  swi", "swipe"), Row("pus"), Row("und"), Row("# ta"), Row("| ta"),
+    Row("repeat 2 {\n  swi", "swipe"), Row("pus"), Row("und", "undo"), Row("# ta"), Row("| ta"),
     // Models.
     Row("present ", "editor"), Row("present editor ", "title=…", "mood=…"),
     Row("present editor title=Tea ", "mood=…"),

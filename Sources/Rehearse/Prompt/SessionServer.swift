@@ -74,13 +74,3 @@ enum Fingerprint {
     return hash
   }
 }
-
-extension Diagnostic.Kind {
-  /// Whether code of the app may have changed something before the command was refused.
-  fileprivate var leavesTraces: Bool {
-    switch self {
-    case .neverSettles, .modelRefused, .stageRefused, .unexpectedSuccess, .controlAtLimit: true
-    default: false
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import RehearseScript
+
 /// A line that was printed otherwise than expected, with the words that differ.
 package struct ChangedLine: Equatable, Sendable {
   package let number: Int

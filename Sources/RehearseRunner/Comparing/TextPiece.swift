@@ -1,3 +1,5 @@
+import RehearseScript
+
 /// A word, a run of blanks or a single mark of a line, or an elision with what it stands for.
 struct TextPiece {
   let shown: String

@@ -1,3 +1,5 @@
+import RehearseScript
+
 /// A line of expected output: text that must be there, with `[..]` for any text in between.
 ///
 /// `clock: [..]ms` fits `clock: 300ms`; the line `...` stands for any number of lines (language section 6).
@@ -26,8 +28,8 @@ package struct LinePattern: Hashable, Sendable {
 // MARK: - Reading
 
 extension LinePattern {
-  static let gap = Array("[..]".utf8)
-  static let ellipsis = Array("...".utf8)
+  static let gap = RecordedText.gap
+  static let ellipsis = RecordedText.ellipsis
 
   private static func read(_ text: UnsafeBufferPointer<UInt8>) -> ([[UInt8]], Bool) {
     if text.elementsEqual(ellipsis) { return ([[]], true) }

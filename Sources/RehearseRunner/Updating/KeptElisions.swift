@@ -1,3 +1,5 @@
+import RehearseScript
+
 /// A line of expected output brought up to date, with those of its elisions that still stand for something.
 ///
 /// `clock: [..]ms, 3 left` becomes `clock: [..]ms, 2 left` when `clock: 300ms, 2 left` is printed.

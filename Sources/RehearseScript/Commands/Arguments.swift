@@ -100,6 +100,14 @@ package enum LetValue: Hashable, Sendable {
   case state(Path)
 }
 
+/// How far to go back or forth among the steps.
+package enum Travel: Hashable, Sendable {
+  /// By a number of steps; one unless it is told.
+  case by(Number?)
+  /// To the state after a step; 0 is the start.
+  case to(Number)
+}
+
 /// What is wanted of the history: to see it, or a part of it as a script.
 package enum HistoryRequest: Hashable, Sendable {
   case recent(Number?)

@@ -65,8 +65,9 @@ extension Command.Form: CustomStringConvertible {
       ["for", "\(name)", "in"] + values.map(\.description) + ["\(block)"]
     case .define(let name, let parameters, let block):
       ["define", "\(name)"] + parameters.map(\.description) + ["\(block)"]
-    case .undo(let count): ["undo"] + optional(count)
-    case .redo(let count): ["redo"] + optional(count)
+    case .undo(let travel): ["undo"] + words(of: travel)
+    case .redo(let travel): ["redo"] + words(of: travel)
+    case .diff(let first, let second): ["diff", "\(first)"] + optional(second)
     case .history(.recent(let count)): ["history"] + optional(count)
     case .history(.write(let file, let steps)):
       ["history", "-o", "\(file)", "\(steps.lowerBound)-\(steps.upperBound)"]
@@ -79,6 +80,13 @@ extension Command.Form: CustomStringConvertible {
     case .call(let verb, let words): ["\(verb)"] + words.map(\.description)
     case .reserved(let verb, let words): [verb.rawValue] + words.map(\.description)
     default: [verb?.rawValue ?? ""]
+    }
+  }
+
+  private func words(of travel: Travel) -> [String] {
+    switch travel {
+    case .by(let count): optional(count)
+    case .to(let step): ["to", "\(step)"]
     }
   }
 

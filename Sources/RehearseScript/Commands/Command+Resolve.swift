@@ -69,8 +69,10 @@ private struct Resolver {
     case .repeat(let count, let block): return .repeat(try number(count), block)
     case .for(let name, let values, let block):
       return .for(name: name, in: try words(values), block)
-    case .undo(let number): return .undo(try self.number(number))
-    case .redo(let number): return .redo(try self.number(number))
+    case .undo(let travel): return .undo(try self.travel(travel))
+    case .redo(let travel): return .redo(try self.travel(travel))
+    case .diff(let first, let second):
+      return .diff(try number(first), try number(second))
     case .history(.recent(let number)): return .history(.recent(try self.number(number)))
     case .history(.write(let file, let steps)):
       return .history(.write(file: try word(file), steps: steps))
@@ -113,6 +115,13 @@ extension Resolver {
   private func number(_ number: Number?) throws(Diagnostic) -> Number? {
     guard let number else { return nil }
     return try self.number(number) as Number
+  }
+
+  private func travel(_ travel: Travel) throws(Diagnostic) -> Travel {
+    switch travel {
+    case .by(let number): .by(try self.number(number))
+    case .to(let number): .to(try self.number(number))
+    }
   }
 
   private func target(_ target: Target) throws(Diagnostic) -> Target {

@@ -50,6 +50,7 @@ extension Command.Form {
     case .reset: .reset
     case .history: .history
     case .record: .record
+    case .diff: .diff
     case .option: .option
     case .stages: .stages
     case .learn: .learn

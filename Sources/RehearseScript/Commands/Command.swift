@@ -80,11 +80,12 @@ package struct Command: Sendable {
     case `for`(name: Word, in: [Word], Block)
     case define(name: Word, parameters: [Word], Block)
     // session
-    case undo(Number?)
-    case redo(Number?)
+    case undo(Travel)
+    case redo(Travel)
     case reset
     case history(HistoryRequest)
     case record(RecordRequest)
+    case diff(Number, Number?)
     case option(name: Word, value: Word)
     case stages
     case learn(lesson: Word?)

@@ -10,6 +10,7 @@ extension CommandTable {
     .swipe: ["sheet report 123"],
     .press: ["sheet report 123"],
     .expect: ["present editor name=Jim"],
+    .diff: ["sheet report 123"],
     .redo: ["sheet report 123", "undo"],
     .undo: ["sheet report 123"],
     .quit: [],

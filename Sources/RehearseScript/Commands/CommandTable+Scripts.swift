@@ -40,17 +40,21 @@ extension CommandTable {
   ]
 
   static let session: [Entry] = [
-    entry(.undo, .session, ["undo [N]"], [.number], "Takes back steps.", example: "undo", .later),
     entry(
-      .redo, .session, ["redo [N]"], [.number], "Does undone steps again.", example: "redo",
-      .later),
+      .undo, .session, ["undo [N]", "undo to N"], [.number], "Takes back steps.", example: "undo"),
+    entry(
+      .redo, .session, ["redo [N]", "redo to N"], [.number], "Does undone steps again.",
+      example: "redo"),
     entry(.reset, .session, ["reset"], [], "Starts this stage afresh.", example: "reset"),
     entry(
       .history, .session, ["history [N]", "history -o FILE FIRST-LAST"], [.number],
-      "Shows the steps, or writes some of them as a script.", example: "history 5", .later),
+      "Shows the steps, or writes some of them as a script.", example: "history 5"),
     entry(
       .record, .session, ["record FILE", "record off"], [.file],
-      "Records the session as a script.", example: "record people.flow", .later),
+      "Records the session as a script.", example: "record people.flow"),
+    entry(
+      .diff, .session, ["diff N [M]"], [.number, .number],
+      "Shows in what the states after two steps differ.", example: "diff 0 1"),
     entry(
       .option, .session, ["option NAME VALUE"], [.option, .optionValue], "Changes an option.",
       example: "option show changes"),

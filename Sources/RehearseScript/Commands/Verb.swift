@@ -14,9 +14,9 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   // scripts
   case stage, scenario, tag, skip, timeout, expected, `let`, run, `repeat`, `for`, define
   // session
-  case undo, redo, reset, history, record, option, stages, learn, help, apropos, quit
+  case undo, redo, reset, history, record, diff, option, stages, learn, help, apropos, quit
   // reserved for later capabilities
-  case diff, advance, hint, solution, go, graph, explore
+  case advance, hint, solution, go, graph, explore
 
   /// Finds the verb of a word.
   package init?(named text: String) {
@@ -25,6 +25,14 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// Whether a command of this verb is about whole steps, and so can't be a part of one.
+  package var standsAlone: Bool {
+    switch self {
+    case .scenario, .undo, .redo, .record, .diff: true
+    default: false
+    }
+  }
 
   /// Whether a command of this verb has a body in braces.
   package var hasBlock: Bool { self == .repeat || self == .for || self == .define }

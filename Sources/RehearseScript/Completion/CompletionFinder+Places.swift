@@ -40,6 +40,7 @@ extension CompletionFinder {
     case .option:
       return count == 0
         ? (.option, []) : (count == 1 ? .optionValue(option: words[1].text) : .nothing, [])
+    case .undo, .redo: return (.nothing, count == 0 ? ["to"] : [])
     case .record: return count == 0 ? (.file, ["off"]) : (.nothing, [])
     case .history:
       return count == 0

@@ -16,6 +16,14 @@ extension Diagnostic.Kind {
     }
   }
 
+  /// Whether code of the app may have changed something before the command was refused.
+  package var leavesTraces: Bool {
+    switch self {
+    case .neverSettles, .modelRefused, .stageRefused, .unexpectedSuccess, .controlAtLimit: true
+    default: false
+    }
+  }
+
   /// Whether reading found it, before anything ran.
   package var isSyntax: Bool { readingText != nil }
 }

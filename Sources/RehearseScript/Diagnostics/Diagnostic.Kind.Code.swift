@@ -20,7 +20,8 @@ extension Diagnostic.Kind {
     case swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed, unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
-    case undoPastRealWait, fileUnreadable, fileExists, includeCycle, notAllowedInInclude
+    case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
+      notAllowedInInclude
     case quitInTest, crashed, exited, interrupted, timedOut, neverSettles, replayDiverged
   }
 
@@ -125,8 +126,10 @@ extension Diagnostic.Kind {
     case .realWaitRefused: .realWaitRefused
     case .waitTooLong: .waitTooLong
     case .tooFewSteps: .tooFewSteps
+    case .noSuchStep: .noSuchStep
     case .undoPastRealWait: .undoPastRealWait
     case .fileUnreadable: .fileUnreadable
+    case .fileUnwritable: .fileUnwritable
     case .fileExists: .fileExists
     case .includeCycle: .includeCycle
     case .notAllowedInInclude: .notAllowedInInclude

@@ -125,8 +125,11 @@ extension Diagnostic {
     case realWaitRefused
     case waitTooLong(text: String, limit: String)
     case tooFewSteps(verb: String, asked: Int, available: Int)
+    /// `undo to 12`, where only the steps from the lowest to the highest can be gone to.
+    case noSuchStep(verb: String, asked: Int, lowest: Int, highest: Int)
     case undoPastRealWait
     case fileUnreadable(path: String, reason: String)
+    case fileUnwritable(path: String, reason: String)
     case fileExists(path: String)
     case includeCycle(path: String)
     case notAllowedInInclude(verb: String)

@@ -46,6 +46,14 @@ extension Diagnostic.Kind {
       return .init(
         "\(verb) \(asked): there \(available == 1 ? "is" : "are") \(Wording.count(available, "step"))",
         hint: available == 0 ? nil : "\(verb) \(available)")
+    case .noSuchStep(let verb, let asked, let lowest, let highest):
+      guard lowest <= highest, highest > 0 || verb != "diff" else {
+        let place = verb == "diff" ? "\(asked)" : "to \(asked)"
+        return .init("\(verb) \(place): there are no steps", hint: "history shows the steps")
+      }
+      return .init(
+        "\(verb) can't lead to step \(asked)",
+        hint: lowest == highest ? "\(verb) to \(lowest)" : "from \(lowest) to \(highest)")
     case .undoPastRealWait:
       return .init("undo can't take back real time that has passed", hint: "reset")
     default:
@@ -59,8 +67,11 @@ extension Diagnostic.Kind {
     case .fileUnreadable(let path, let reason):
       return .init(
         "\(path) can't be read: \(reason)", hint: "the path begins at this script's folder")
+    case .fileUnwritable(let path, let reason):
+      return .init(
+        "\(path) can't be written: \(reason)", hint: "choose a folder that can be written to")
     case .fileExists(let path):
-      return .init("\(path) exists, and is never overwritten", hint: "record under another name")
+      return .init("\(path) exists, and is never overwritten", hint: "choose another name")
     case .includeCycle(let path):
       return .init("\(path) runs itself", hint: "take this line out")
     case .notAllowedInInclude(let verb):

@@ -86,8 +86,11 @@ extension ArgumentReader {
       return .let(name: name, .word(try expectWord("a value")))
     case .run: return .run(file: try expectWord("a file"), try expectKeyedValues())
 
-    case .undo: return .undo(try parseNumber())
-    case .redo: return .redo(try parseNumber())
+    case .undo: return .undo(try expectTravel())
+    case .redo: return .redo(try expectTravel())
+    case .diff:
+      return .diff(
+        try expectNumber("a step", least: 0), try parseNumber(least: 0))
     case .reset: return .reset
     case .history:
       if accept("-o") {
@@ -158,6 +161,10 @@ extension ArgumentReader {
       }
       return .call(verb: verb, restOfWords())
     }
+  }
+
+  private mutating func expectTravel() throws(Diagnostic) -> Travel {
+    accept("to") ? .to(try expectNumber("a step", least: 0)) : .by(try parseNumber())
   }
 
   private mutating func parseCount() throws(Diagnostic) -> Number? {

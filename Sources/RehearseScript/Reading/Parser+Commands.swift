@@ -36,7 +36,7 @@ extension Parser {
         span: arguments.commandSpan)
     }
     if mustFail, verb == .expect { throw arguments.diagnostic(.bangExpect, at: verbSpan) }
-    if depth > 0, verb == .scenario || verb == .undo || verb == .redo {
+    if depth > 0, verb.standsAlone {
       throw arguments.diagnostic(.notAllowedInBlock(verb: verb.rawValue), at: verbSpan)
     }
     let isBlock = tokens[end].kind == .openBrace

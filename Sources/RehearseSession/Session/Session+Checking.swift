@@ -137,10 +137,12 @@ extension Session {
 
   /// The named state of every view, in the order of the tree.
   package func viewStates() -> [(view: String, value: StateValue)] {
-    host.stateOwners.map { owner in
+    // Looking gives nothing a number that later steps would show.
+    let reader = current.reader.copy()
+    return host.stateOwners.map { owner in
       let type = RecordType(name: owner.view, labels: owner.states.map(\.name))
       return (
-        owner.view, .record(type, owner.states.map { current.reader.readOpened($0.value) })
+        owner.view, .record(type, owner.states.map { reader.readOpened($0.value) })
       )
     }
   }

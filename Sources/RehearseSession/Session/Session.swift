@@ -15,6 +15,10 @@ import SwiftUI
 
   /// What happened while the app started; the first step tells it, unless the opening was shown.
   private var untold: Step?
+  private var isOpeningShown = false
+  /// What happened while the app started, where the first step tells it rather than the opening.
+  var untoldOpening: Step? { isOpeningShown ? nil : openingStep }
+  private var openingStep: Step?
 
   /// The text the commands come from, so that messages can quote it.
   package var source = Source("")
@@ -43,6 +47,7 @@ import SwiftUI
     current = try Self.start(stage, Arguments(), options)
     try settle()
     untold = finishStep(isFresh: true)
+    openingStep = untold
   }
 
   /// Starts a stage afresh, with its clock at 0 (language section 7).
@@ -57,6 +62,20 @@ import SwiftUI
     untold = nil
     heldPrints = prints
     try settle()
+  }
+
+  /// Starts a stage again that was started before, as the session's own at its opening or by a command.
+  func beginAgain(_ stage: Stage, _ arguments: Arguments, isOpening: Bool) throws -> Step {
+    try begin(stage, arguments)
+    let step = finishStep(isFresh: true)
+    if isOpening, !isOpeningShown { untold = step }
+    return step
+  }
+
+  /// Puts options in force.
+  func adopt(_ options: SessionOptions) {
+    self.options = options
+    host.graph.policy = options.policy
   }
 
   private static func start(
@@ -104,6 +123,7 @@ extension Session {
   /// The state the app started in, with what happened on the way; the first step then tells nothing of it.
   package func opening() -> Step {
     defer { untold = nil }
+    isOpeningShown = true
     return untold ?? currentStep()
   }
 
@@ -133,9 +153,11 @@ extension Session {
   }
 
   /// The state as it is, as if a step had just ended.
-  package func currentStep() -> Step {
+  package func currentStep(since old: [StateValue] = []) -> Step {
     let models = current.models.enumerated().map { index, model in
-      Step.ModelState(name: model.name, value: current.states[index], old: nil)
+      Step.ModelState(
+        name: model.name, value: current.states[index],
+        old: index < old.count ? old[index] : nil)
     }
     return Step(
       screen: ScreenPath(host), models: models, events: [], prints: [], issues: [],

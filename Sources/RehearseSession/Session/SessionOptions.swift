@@ -2,7 +2,7 @@ import RehearseScript
 import SwiftUI
 
 /// What `option NAME VALUE` sets: how much a step shows, and which of several behaviours holds.
-package struct SessionOptions: Sendable {
+package struct SessionOptions: Hashable, Sendable {
   /// Which models a step shows.
   package var show = StateText.Show.all
 

@@ -24,14 +24,19 @@ import RehearseScript
     /// Whether the session is to end.
     package let isQuit: Bool
 
-    /// Whether it was a step that was carried out, and so belongs to the log that can be replayed.
-    package let isEffective: Bool
+    /// What it means for the course of the session.
+    package let effect: Timeline.Effect
+
+    /// Whether it was carried out and belongs to what leads to the state.
+    package var isEffective: Bool { effect == .entry(.step) || effect == .entry(.setting) }
   }
 
   package let session: Session
+  package let timeline: Timeline
 
   package init(session: Session) {
     self.session = session
+    timeline = Timeline(session: session)
   }
 
   /// Runs one line; after a refused command the rest of the line is skipped.
@@ -62,21 +67,25 @@ import RehearseScript
     let line = source.lineNumber(at: command.span.start)
     session.source = source
     do {
-      let outcome = try session.perform(command)
+      let mark = timeline.mark
+      let outcome = try timeline.perform(command)
       if command.mustFail {
+        try timeline.goBack(to: mark)
         let diagnostic = Diagnostic(
           .unexpectedSuccess(command: source.text(in: command.span)), in: command)
         return refusal(diagnostic, text: text, source, line)
       }
       return result(outcome, command, text, source, line)
     } catch {
+      timeline.settle()
       guard command.mustFail, error.kind.satisfiesBang else {
         return refusal(error, text: text, source, line)
       }
+      let output = DiagnosticRenderer.lines(error, in: source)
+      timeline.add(.check, command, typed: text, executed: output.joined(separator: "\n"))
       return Result(
-        command: text, file: source.name ?? "-", line: line,
-        output: DiagnosticRenderer.lines(error, in: source), diagnostic: error, isOK: true,
-        step: session.currentStep(), isQuit: false, isEffective: false)
+        command: text, file: source.name ?? "-", line: line, output: output, diagnostic: error,
+        isOK: true, step: session.currentStep(), isQuit: false, effect: .entry(.check))
     }
   }
 
@@ -85,21 +94,26 @@ import RehearseScript
   ) -> Result {
     var output: [String] = []
     var step: Step?
+    var diagnostic: Diagnostic?
     switch outcome {
     case .step(let made):
       output = made.lines(session.options.show)
       step = made
+    case .travel(let made, let divergence):
+      output = made.lines(session.options.show)
+      step = made
+      diagnostic = divergence.map { Diagnostic(.replayDiverged(step: $0), in: command) }
     case .lines(let lines):
       output = lines
       step = session.currentStep()
     case .quiet, .quit: break
     }
+    let effect = timeline.note(outcome, command, typed: text)
+    diagnostic = diagnostic ?? timeline.takeRecordingTrouble(command)
     let isQuit = if case .quit = outcome { true } else { false }
-    let isStep = if case .step = outcome { true } else { false }
-    let isOption = if case .option = command.form { true } else { false }
     return Result(
-      command: text, file: source.name ?? "-", line: line, output: output, diagnostic: nil,
-      isOK: true, step: step, isQuit: isQuit, isEffective: isStep || isOption)
+      command: text, file: source.name ?? "-", line: line, output: output, diagnostic: diagnostic,
+      isOK: diagnostic == nil, step: step, isQuit: isQuit, effect: effect)
   }
 
   private func refusal(
@@ -107,7 +121,7 @@ import RehearseScript
   ) -> Result {
     Result(
       command: text, file: source.name ?? "-", line: line, output: [], diagnostic: diagnostic,
-      isOK: false, step: session.currentStep(), isQuit: false, isEffective: false)
+      isOK: false, step: session.currentStep(), isQuit: false, effect: .none)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RehearseSession
 import Testing
 
 @testable import RehearseRunner

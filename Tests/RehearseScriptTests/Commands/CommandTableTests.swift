@@ -21,7 +21,8 @@ struct CommandTableTests {
     #expect(
       names == """
         present set save cancel sheet push pop back dismiss tap type clear choose toggle increment \
-        decrement swipe press wait state screen actions expect stage reset option stages help apropos quit
+        decrement swipe press wait state screen actions expect stage undo redo reset history record \
+        diff option stages help apropos quit
         """)
   }
 }

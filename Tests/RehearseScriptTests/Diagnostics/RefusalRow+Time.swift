@@ -37,6 +37,33 @@ extension RefusalRow {
         ^^^^
       """),
     RefusalRow(
+      .noSuchStep(verb: "undo", asked: 12, lowest: 0, highest: 8),
+      "undo to 12", "12",
+      """
+      error: undo can't lead to step 12
+        undo to 12
+                ^^
+      hint: from 0 to 8
+      """),
+    RefusalRow(
+      .noSuchStep(verb: "redo", asked: 3, lowest: 9, highest: 9),
+      "redo to 3", "3",
+      """
+      error: redo can't lead to step 3
+        redo to 3
+                ^
+      hint: redo to 9
+      """),
+    RefusalRow(
+      .noSuchStep(verb: "redo", asked: 3, lowest: 9, highest: 8),
+      "redo to 3", "3",
+      """
+      error: redo to 3: there are no steps
+        redo to 3
+                ^
+      hint: history shows the steps
+      """),
+    RefusalRow(
       .undoPastRealWait,
       "undo 2", "undo",
       """
@@ -55,13 +82,22 @@ extension RefusalRow {
       hint: the path begins at this script's folder
       """),
     RefusalRow(
+      .fileUnwritable(path: "there/people.flow", reason: "No such file or directory"),
+      "record there/people.flow", "there/people.flow",
+      """
+      error: there/people.flow can't be written: No such file or directory
+        record there/people.flow
+               ^^^^^^^^^^^^^^^^^
+      hint: choose a folder that can be written to
+      """),
+    RefusalRow(
       .fileExists(path: "people.flow"),
       "record people.flow", "people.flow",
       """
       error: people.flow exists, and is never overwritten
         record people.flow
                ^^^^^^^^^^^
-      hint: record under another name
+      hint: choose another name
       """),
     RefusalRow(
       .includeCycle(path: "people.flow"),

@@ -20,12 +20,12 @@ extension RefusalRow {
       hint: help lists the commands
       """),
     RefusalRow(
-      .notYetAvailable(verb: "undo"),
-      "undo 2", "undo",
+      .notYetAvailable(verb: "explore"),
+      "explore 2", "explore",
       """
-      error: undo is known, but not yet available in this version
-        undo 2
-        ^^^^
+      error: explore is known, but not yet available in this version
+        explore 2
+        ^^^^^^^
       hint: help lists the commands that are
       """),
     RefusalRow(

@@ -26,6 +26,17 @@ package final class StateReader {
     self.described = Set(described.map { ObjectIdentifier($0) })
   }
 
+  /// A reader whose tokens go on from here by themselves.
+  package func copy() -> StateReader {
+    StateReader(copying: self)
+  }
+
+  private init(copying other: StateReader) {
+    tokens = other.tokens.copy()
+    limits = other.limits
+    described = other.described
+  }
+
   /// What the value looks like now; an object met for the second time in it is shown as its token.
   package func read<Value>(_ value: Value) -> StateValue {
     depth = 0

@@ -14,6 +14,7 @@ extension Transcript {
     + checking
     + answers
     + sessions
+    + course
     + refusing
     + help
     + screens

@@ -70,11 +70,11 @@ extension Transcript {
       |   Shows the view tree with identities.
       |   known, but not yet available
       |   example: tree
-      help diff
-      | diff
+      help explore
+      | explore
       |   Reserved for a later version.
       |   known, but not yet available
-      |   example: diff
+      |   example: explore
       """),
     Transcript(
       "help tells of options, stages, models, fields and destinations", on: "library",

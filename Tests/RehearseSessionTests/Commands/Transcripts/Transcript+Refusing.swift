@@ -119,35 +119,10 @@ extension Transcript {
       ✗   define rename who { save }
       ✗   ^^^^^^
       ✗ hint: help lists the commands that are
-      undo
-      ✗ error: undo is known, but not yet available in this version
-      ✗   undo
-      ✗   ^^^^
-      ✗ hint: help lists the commands that are
-      redo
-      ✗ error: redo is known, but not yet available in this version
-      ✗   redo
-      ✗   ^^^^
-      ✗ hint: help lists the commands that are
-      history
-      ✗ error: history is known, but not yet available in this version
-      ✗   history
-      ✗   ^^^^^^^
-      ✗ hint: help lists the commands that are
-      record people.flow
-      ✗ error: record is known, but not yet available in this version
-      ✗   record people.flow
-      ✗   ^^^^^^
-      ✗ hint: help lists the commands that are
       learn
       ✗ error: learn is known, but not yet available in this version
       ✗   learn
       ✗   ^^^^^
-      ✗ hint: help lists the commands that are
-      diff
-      ✗ error: diff is known, but not yet available in this version
-      ✗   diff
-      ✗   ^^^^
       ✗ hint: help lists the commands that are
       advance
       ✗ error: advance is known, but not yet available in this version

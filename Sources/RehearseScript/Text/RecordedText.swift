@@ -1,5 +1,3 @@
-import RehearseScript
-
 /// Writes a line of output so that, read as expected output, it fits exactly that line.
 package enum RecordedText {
   /// The text behind the bar: `a [..] b` becomes `a \[..] b`, and a blank at the end `\s`.
@@ -14,7 +12,7 @@ package enum RecordedText {
   }
 
   /// The text of a line whose parts have elisions between them.
-  static func text(_ parts: [String]) -> String {
+  package static func text(_ parts: [String]) -> String {
     let needsEscapes = parts.contains { part in
       part.utf8.last == blank || part.utf8.contains { $0 == backslash || $0 == bracket }
     }
@@ -25,14 +23,14 @@ package enum RecordedText {
   }
 
   /// One part of such a line.
-  static func part(_ text: String, isLast: Bool) -> String {
+  package static func part(_ text: String, isLast: Bool) -> String {
     let bytes = Array(text.utf8)
     var escaped: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       let rest = bytes[(index + 1)...]
       switch byte {
       case backslash where isEscape(rest, isLast: isLast): escaped += [backslash, backslash]
-      case bracket where bytes[index...].starts(with: LinePattern.gap):
+      case bracket where bytes[index...].starts(with: gap):
         escaped += [backslash, byte]
       case blank where rest.isEmpty && isLast: escaped += [backslash, UInt8(ascii: "s")]
       default: escaped.append(byte)
@@ -46,6 +44,12 @@ package enum RecordedText {
     line.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? line : Escaping.visible(line)
   }
 
+  /// What stands for any text within a line.
+  package static let gap = Array("[..]".utf8)
+
+  /// What stands for any number of lines.
+  package static let ellipsis = Array("...".utf8)
+
   private static let backslash = UInt8(ascii: "\\")
   private static let bracket = UInt8(ascii: "[")
   private static let blank = UInt8(ascii: " ")
@@ -53,8 +57,8 @@ package enum RecordedText {
   /// Whether a backslash before the rest of the part would be read as the beginning of an escape.
   private static func isEscape(_ rest: ArraySlice<UInt8>, isLast: Bool) -> Bool {
     if rest.isEmpty { return !isLast }
-    return rest.first == backslash || rest.starts(with: LinePattern.gap)
-      || rest.starts(with: LinePattern.ellipsis)
+    return rest.first == backslash || rest.starts(with: gap)
+      || rest.starts(with: ellipsis)
       || isLast && (rest.elementsEqual([UInt8(ascii: "s")]) || rest.elementsEqual([blank]))
   }
 }

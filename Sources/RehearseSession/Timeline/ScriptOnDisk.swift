@@ -6,7 +6,7 @@ package struct ScriptOnDisk {
   package struct Trouble: Error {
     package let reason: String
 
-    init() { reason = systemReason() }
+    init() { reason = String(cString: strerror(errno)) }
   }
 
   package let path: String
@@ -38,6 +38,17 @@ package struct ScriptOnDisk {
         throw Trouble()
       }
     }
+  }
+
+  /// Makes the file, with nothing in it yet; false where there is one already, which stays as it is.
+  package func create() throws(Trouble) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return false }
+      throw Trouble()
+    }
+    close(descriptor)
+    return true
   }
 
   /// Puts new contents in the file's place: whoever looks, at any moment, finds the old or the new ones.

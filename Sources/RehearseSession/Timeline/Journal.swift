@@ -1,0 +1,126 @@
+/// What was done in a session, in order, with what tells whether doing it again came to the same.
+///
+/// Behind the head lies what has been undone. A step costs its text and less than a hundred bytes, however large the
+/// state is: what a step printed comes back by doing it again.
+package struct Journal: Sendable {
+  /// What an entry is, which decides what becomes of it when steps are undone.
+  package enum Kind: UInt8, Sendable {
+    /// A command that printed the state; it can be undone.
+    case step
+    /// A check; it belongs to the step before it.
+    case check
+    /// An option, a variable, a definition: it stays, whatever is undone.
+    case setting
+    /// The beginning of a scenario, across which nothing is undone.
+    case scenario
+  }
+
+  /// One command that has been carried out.
+  package struct Entry: Sendable {
+    package let kind: Kind
+
+    /// The command as it was typed.
+    package fileprivate(set) var typed: String
+
+    /// The commands that were carried out for it, one a line, where these differ from what was typed.
+    package let executed: String?
+
+    /// What the step came to, or what a check printed.
+    package var fingerprint: UInt64 = 0
+
+    /// Which options were in force when it was carried out.
+    let options: Int32
+
+    /// Which options were in force when it had been; a block may have changed them.
+    let optionsAfter: Int32
+
+    /// Which start of a stage it was; none for commands that start none.
+    let start: Int32
+
+    /// Whether real time passed, which nobody can take back.
+    package let isReal: Bool
+  }
+
+  package private(set) var entries: [Entry] = []
+
+  /// How many of the entries are in force; those behind have been undone.
+  package private(set) var head = 0
+
+  package init() {}
+}
+
+extension Journal {
+  /// Adds a command. A new step takes the place of those that have been undone.
+  package mutating func append(
+    _ kind: Kind, _ typed: String, executed: String? = nil, fingerprint: UInt64 = 0,
+    options: Int32 = 0, optionsAfter: Int32 = 0, start: Int32 = -1, isReal: Bool = false
+  ) {
+    let entry = Entry(
+      kind: kind, typed: typed, executed: executed, fingerprint: fingerprint, options: options,
+      optionsAfter: optionsAfter, start: start, isReal: isReal)
+    switch kind {
+    case _ where head == entries.count:
+      entries.append(entry)
+      head += 1
+    case .step, .scenario:
+      forgetUndone()
+      entries.append(entry)
+      head += 1
+    case .check:
+      entries.insert(entry, at: head)
+      head += 1
+    case .setting:
+      // Behind what can be done again: that was done without it.
+      entries.append(entry)
+    }
+  }
+
+  /// Moves the head, so that as many steps are in force.
+  package mutating func move(toStep step: Int) {
+    head = end(ofStep: step)
+  }
+
+  /// Takes a step for what it came to this time.
+  mutating func renew(_ index: Int, fingerprint: UInt64) {
+    entries[index].fingerprint = fingerprint
+  }
+
+  /// What is left of the undone entries when something else is done instead: settings, as far as they go without them.
+  private mutating func forgetUndone() {
+    let settings = entries[head...].filter { $0.kind == .setting }.map { entry in
+      var kept = entry
+      // Its value came from a state that will never have been.
+      kept.typed = entry.executed ?? entry.typed
+      return kept
+    }
+    entries.replaceSubrange(head..., with: settings)
+    head = entries.count
+  }
+}
+
+// Steps and their numbers.
+extension Journal {
+  /// How many steps are in force.
+  package var stepCount: Int { count(before: head) }
+
+  /// How many steps can be done again.
+  package var undoneCount: Int { entries[head...].count { $0.kind == .step } }
+
+  /// The number, from 1, of the step at an index, or of the last one before it.
+  package func stepNumber(at index: Int) -> Int { count(before: index + 1) }
+
+  /// Where a step is; there must be as many.
+  package func index(ofStep step: Int) -> Int { end(ofStep: step - 1) }
+
+  /// Where the entries of a step end, with the checks and settings that follow it.
+  package func end(ofStep step: Int) -> Int {
+    var number = 0
+    for (index, entry) in entries.enumerated() where entry.kind == .step {
+      number += 1
+      if number > step { return index }
+    }
+    return entries.count
+  }
+
+  private func count(before end: Int) -> Int { entries[..<end].count { $0.kind == .step } }
+}

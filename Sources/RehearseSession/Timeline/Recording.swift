@@ -1,0 +1,32 @@
+/// A script that grows with the session: after each step the whole of it is written anew, entirely or not at all.
+struct Recording {
+  let file: ScriptOnDisk
+
+  /// What stands before the first entry.
+  private let head: String
+
+  /// The texts of the entries in force.
+  private var texts: [String]
+
+  init(_ file: ScriptOnDisk, head: String, texts: [String]) {
+    self.file = file
+    self.head = head
+    self.texts = texts
+  }
+
+  /// How many entries it holds.
+  var count: Int { texts.count }
+
+  mutating func append(_ text: String) { texts.append(text) }
+
+  /// Forgets the entries from an index on.
+  mutating func cut(to count: Int) { texts.removeSubrange(min(count, texts.count)...) }
+
+  /// Writes the script, with the settings that are in force besides.
+  func write(_ settings: [String]) throws(ScriptOnDisk.Trouble) {
+    var bytes = Array(head.utf8)
+    for text in texts { bytes.append(contentsOf: text.utf8) }
+    for text in settings { bytes.append(contentsOf: text.utf8) }
+    try file.replace(with: bytes)
+  }
+}

@@ -1,0 +1,27 @@
+import RehearseScript
+
+/// A session as a script that passes as a test: each command as it was typed, with what it printed under it.
+enum SessionScript {
+  /// What has to be said before real time may pass in a test.
+  static let allowingRealTime = "option real on\n"
+
+  /// A command, with the lines it printed.
+  static func text(_ typed: String, _ output: [String] = []) -> String {
+    var text = typed
+    // A backslash at the end would carry the line on.
+    if text.utf8.last == UInt8(ascii: "\\") { text += " ;" }
+    text += "\n"
+    for line in output {
+      text += RecordedText.line(RecordedText.visible(line))
+      text += "\n"
+    }
+    return text
+  }
+
+  /// An entry that is no step; a check that had to fail has printed why it did.
+  static func text(_ entry: Journal.Entry) -> String {
+    guard entry.kind == .check, let printed = entry.executed else { return text(entry.typed) }
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+    return text(entry.typed, lines.map(String.init))
+  }
+}

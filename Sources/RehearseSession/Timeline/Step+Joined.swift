@@ -1,0 +1,19 @@
+extension Step {
+  /// Several steps as one: what was before the first and is after the last, with everything that happened on the way.
+  ///
+  /// Where a stage was started on the way, there is no before.
+  package static func joined(_ steps: [Step]) -> Step? {
+    guard var whole = steps.last else { return nil }
+    guard steps.count > 1 else { return whole }
+    let isWhole = steps.dropFirst().allSatisfy { step in step.models.allSatisfy { $0.old != nil } }
+    whole.models = whole.models.enumerated().map { index, model in
+      let old = isWhole ? steps[0].models[index].old : nil
+      return ModelState(name: model.name, value: model.value, old: old)
+    }
+    whole.events = steps.flatMap(\.events)
+    whole.prints = steps.flatMap(\.prints)
+    whole.issues = steps.flatMap(\.issues)
+    whole.showsClock = steps.contains(where: \.showsClock)
+    return whole
+  }
+}

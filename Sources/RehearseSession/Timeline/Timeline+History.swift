@@ -1,0 +1,114 @@
+import RehearseScript
+
+// Looking at what was done: `history` and `diff`.
+extension Timeline {
+  /// The last steps with their numbers, as they were typed.
+  func history(_ count: Int?) -> [String] {
+    let steps = journal.entries[..<journal.head].filter { $0.kind == .step }
+    if steps.isEmpty { return ["no steps"] }
+    let width = "\(steps.count)".count
+    let first = max(0, steps.count - (count ?? steps.count))
+    return steps[first...].enumerated().flatMap { offset, step in
+      let number = "\(first + offset + 1)"
+      let lines = step.typed.split(whereSeparator: \.isNewline)
+      return lines.enumerated().map { index, line in
+        let place = index == 0 ? number : ""
+        return String(repeating: " ", count: width - place.count) + place + "  " + line
+      }
+    }
+  }
+
+  /// Writes some steps as a script: what leads there without output, the steps themselves with it.
+  func writeHistory(
+    _ steps: ClosedRange<Int>, to word: Word, _ command: Command
+  ) throws(Diagnostic) {
+    let available = journal.stepCount
+    guard steps.upperBound <= available else {
+      throw Diagnostic(
+        .tooFewSteps(verb: "history", asked: steps.upperBound, available: available), in: command)
+    }
+    let file = ScriptOnDisk(path: word.text)
+    try make(file, word, command)
+    let script = try script(
+      upTo: min(journal.end(ofStep: steps.upperBound), journal.head),
+      printingFrom: journal.index(ofStep: steps.lowerBound))
+    do throws(ScriptOnDisk.Trouble) {
+      try file.replace(with: Array((script.head + script.texts.joined()).utf8))
+    } catch {
+      throw unwritable(word, error, command)
+    }
+    if let divergence = script.divergence {
+      throw Diagnostic(.replayDiverged(step: divergence), in: command)
+    }
+  }
+
+  /// Makes a file that is to be written, or refuses one that is there.
+  func make(_ file: ScriptOnDisk, _ word: Word, _ command: Command) throws(Diagnostic) {
+    let isNew: Bool
+    do throws(ScriptOnDisk.Trouble) {
+      isNew = try file.create()
+    } catch {
+      throw unwritable(word, error, command)
+    }
+    if !isNew { throw Diagnostic(.fileExists(path: word.text), at: word.span, in: command) }
+  }
+
+  private func unwritable(
+    _ word: Word, _ trouble: ScriptOnDisk.Trouble, _ command: Command
+  ) -> Diagnostic {
+    Diagnostic(
+      .fileUnwritable(path: word.text, reason: trouble.reason), at: word.span, in: command)
+  }
+}
+
+// MARK: - diff
+
+extension Timeline {
+  /// What differs between the states after two steps, or after one and now.
+  func difference(
+    _ first: Number, _ second: Number?, _ command: Command
+  ) throws(Diagnostic) -> [String] {
+    let steps = journal.stepCount
+    for number in [first, second].compactMap({ $0 }) where number.value > steps {
+      throw Diagnostic(
+        .noSuchStep(verb: "diff", asked: number.value, lowest: 0, highest: steps),
+        at: number.word.span, in: command)
+    }
+    var places: [Int: Place] = [:]
+    let wanted = [first.value, second?.value ?? steps].map {
+      $0 == 0 ? -1 : journal.index(ofStep: $0)
+    }
+    let replay = try lead(to: journal.head, all: true) { index, step in
+      guard wanted.contains(index) else { return }
+      places[index] = Place(stage: self.session.current.stage.name, step: step)
+    }
+    if let divergence = replay.divergence {
+      throw Diagnostic(.replayDiverged(step: divergence), in: command)
+    }
+    guard let old = places[wanted[0]], let new = places[wanted[1]] else { return [] }
+    let lines = difference(old, new)
+    return lines.isEmpty ? ["nothing differs"] : lines
+  }
+
+  /// The state after a step.
+  private struct Place {
+    let stage: String
+    let step: Step
+  }
+
+  private func difference(_ old: Place, _ new: Place) -> [String] {
+    var lines: [String] = []
+    func add(_ name: String, _ before: String, _ after: String) {
+      if before != after { lines.append("\(name): \(before) → \(after)") }
+    }
+    add("stage", old.stage, new.stage)
+    add("screen", old.step.screen.text, new.step.screen.text)
+    for model in new.step.models {
+      let before = old.step.models.first { $0.name == model.name }?.value
+      lines += StateText.model(
+        model.name, model.value, since: before, show: before == nil ? .all : .changes)
+    }
+    add("clock", ClockText.text(old.step.clock), ClockText.text(new.step.clock))
+    return lines
+  }
+}

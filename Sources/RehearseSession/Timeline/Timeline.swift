@@ -1,0 +1,156 @@
+import RehearseScript
+
+/// What was done in a session and where in it the session is; going back is starting over and doing it again, exactly.
+@MainActor package final class Timeline {
+  package let session: Session
+  package private(set) var journal = Journal()
+
+  /// The commands carried out since the last entry.
+  private var pending: [Command] = []
+  /// Whether real time passed in them.
+  private var isReal = false
+  /// The options that were in force before them.
+  private var optionsBefore: SessionOptions
+
+  /// The script that is being recorded.
+  var recording: Recording?
+  /// Why the recording had to end, until that is told.
+  var recordingTrouble: Diagnostic.Kind?
+  /// What happened while the app started, if the first step tells it.
+  var untold: Step? { session.untoldOpening }
+
+  /// Whether a block, a verb of one's own or an included script is at work, whose commands are one step.
+  package var isWithinBlock = false
+
+  /// The stages that were started, the session's own first.
+  private(set) var starts: [Start]
+  /// The options that were in force at some time; entries name them by place.
+  private(set) var optionSets: [SessionOptions]
+
+  /// A stage with what it was started with.
+  struct Start {
+    let stage: Stage
+    let arguments: Arguments
+    let options: SessionOptions
+  }
+
+  package init(session: Session) {
+    self.session = session
+    let current = session.current
+    starts = [
+      Start(stage: current.stage, arguments: current.arguments, options: session.options)
+    ]
+    optionSets = [session.options]
+    optionsBefore = session.options
+  }
+
+  /// A place in the course of a command, to which the session can be taken back.
+  package struct Mark {
+    fileprivate let pending: Int
+    fileprivate let isReal: Bool
+  }
+
+  /// Where the session is now.
+  package var mark: Mark { Mark(pending: pending.count, isReal: isReal) }
+
+  /// Carries out one command and notes it; what runs blocks calls it for each command within.
+  ///
+  /// A command that is refused after the app's own code has run is taken back.
+  package func perform(
+    _ command: Command, with variables: [String: String] = [:]
+  ) throws(Diagnostic) -> Outcome {
+    let resolved = try command.resolved(with: variables)
+    if let outcome = try travel(resolved) { return outcome }
+    let before = mark
+    let outcome: Outcome
+    do {
+      outcome = try session.perform(resolved)
+    } catch {
+      if error.kind.leavesTraces { try restore(before) }
+      throw error
+    }
+    switch outcome {
+    case .step: pending.append(resolved)
+    case .quiet:
+      // Within a block, what follows depends on it.
+      if case .option = resolved.form { pending.append(resolved) }
+    default: break
+    }
+    if case .waitReal = resolved.form { isReal = true }
+    return outcome
+  }
+
+  /// Makes an entry of what was carried out since the last one.
+  ///
+  /// - Parameters:
+  ///   - typed: the command's text.
+  ///   - step: the state it printed; nil for what is no step.
+  ///   - executed: what to do instead of the command itself when doing it again.
+  package func add(
+    _ kind: Journal.Kind, _ command: Command, typed: String, step: Step? = nil,
+    executed: String? = nil
+  ) {
+    var isStart = false
+    if kind == .step {
+      switch command.form {
+      case .stage, .reset: isStart = true
+      default: break
+      }
+    }
+    if isStart {
+      let current = session.current
+      starts.append(
+        Start(stage: current.stage, arguments: current.arguments, options: session.options))
+    }
+    journal.append(
+      kind, typed, executed: executed ?? (kind == .step ? executedText(for: command) : nil),
+      fingerprint: step.map(StateFingerprint.of) ?? 0, options: number(of: optionsBefore),
+      optionsAfter: number(of: session.options), start: isStart ? Int32(starts.count - 1) : -1,
+      isReal: isReal)
+    settle()
+    recordEntries(step)
+  }
+
+  /// Forgets what was noted since the last entry, without going back.
+  package func settle() {
+    pending.removeAll(keepingCapacity: true)
+    isReal = false
+    optionsBefore = session.options
+  }
+
+  /// Takes the session back to a place in the course of the same command.
+  package func goBack(to mark: Mark) throws(Diagnostic) {
+    if pending.count > mark.pending { try restore(mark) }
+  }
+}
+
+// What an entry keeps.
+extension Timeline {
+  /// The commands that were carried out, one a line; nil where the command alone was.
+  private func executedText(for command: Command) -> String? {
+    if pending.count == 1, let only = pending.first, only.span == command.span,
+      !command.usesVariables, only.known == command.known
+    {
+      if command.known != nil || only == command { return nil }
+    }
+    return pending.map(\.description).joined(separator: "\n")
+  }
+
+  func renew(_ index: Int, _ fingerprint: UInt64) { journal.renew(index, fingerprint: fingerprint) }
+
+  func moveHead(toStep step: Int) { journal.move(toStep: step) }
+
+  private func number(of options: SessionOptions) -> Int32 {
+    if optionSets.last != options { optionSets.append(options) }
+    return Int32(optionSets.count - 1)
+  }
+
+  private func restore(_ mark: Mark) throws(Diagnostic) {
+    pending.removeSubrange(mark.pending...)
+    isReal = mark.isReal
+    let options = session.options
+    _ = try lead(to: journal.head)
+    for command in pending { _ = try session.perform(command) }
+    session.adopt(options)
+  }
+}
