@@ -40,13 +40,16 @@ let package = Package(
     .target(name: "RehearseSession", dependencies: ["SwiftUI", "RehearseScript", "RehearseClock"]),
     .target(name: "RehearseRunner", dependencies: ["RehearseSession", "RehearseScript"]),
     .target(
+      name: "RehearseLint",
+      dependencies: ["RehearseRunner", "RehearseSession", "RehearseScript"]),
+    .target(
       name: "RehearseExplorer",
       dependencies: ["RehearseSession", "RehearseScript", "RehearseClock"]),
     .target(
       name: "Rehearse",
       dependencies: [
         "SwiftUI", "RehearseClock", "RehearseScript", "RehearseSession", "RehearseRunner",
-        "RehearseExplorer", "RehearseLineEditor", "RehearseWorker",
+        "RehearseExplorer", "RehearseLint", "RehearseLineEditor", "RehearseWorker",
       ]),
     // The built-in stages.
     .target(name: "Studio", dependencies: ["SwiftUI"], path: "examples/Studio"),
@@ -73,6 +76,12 @@ let package = Package(
       dependencies: [
         "RehearseRunner", "RehearseSession", "RehearseScript", "RehearseClock", "Studio",
         "CRehearseTestStart",
+      ]),
+    .testTarget(
+      name: "RehearseLintTests",
+      dependencies: [
+        "RehearseLint", "RehearseRunner", "RehearseSession", "RehearseScript", "RehearseClock",
+        "Studio", "CRehearseTestStart",
       ]),
     .testTarget(
       name: "RehearseExplorerTests",

@@ -1,4 +1,6 @@
+import RehearseClock
 import RehearseLineEditor
+import RehearseScript
 import RehearseSession
 
 /// One call of the program, from the command line to the exit code.
@@ -15,7 +17,14 @@ import RehearseSession
       case .format(let request):
         var format = FormatRun(request: request)
         return format.run()
-      case .lint, .completions, .manual: break
+      case .lint(let request):
+        return LintRun(request: request) {
+          Determinism.begin()
+          return try Session(stages: stages, on: stage)
+        }.run()
+      case .completions(let shell):
+        Output.standard.write(completions.script(for: shell))
+      case .manual: Output.standard.write(ManualPage(stages: stages).text)
       case .version: Output.standard.write(Usage.version + "\n")
       case .stages: listStages()
       case .run(let request): return batch(stage, request)
@@ -31,13 +40,26 @@ import RehearseSession
     }
   }
 
-  /// Explains the program, or one of its commands.
+  /// Explains the program, a command of it, or one of the language.
   private func help(_ word: String?) throws(UsageError) {
     guard let word else { return Output.standard.write(Usage.text + "\n") }
-    guard let command = ProgramCommand(rawValue: word), command.isAvailable else {
-      throw .unknownCommand(word, near: near(word, ProgramCommand.available.map(\.rawValue)))
-    }
-    Output.standard.write(Usage.lines(about: command).joined(separator: "\n") + "\n")
+    let command = ProgramCommand(rawValue: word).flatMap { $0.isAvailable ? $0 : nil }
+    let lines =
+      (command.map(Usage.lines(about:)) ?? [])
+      + (Verb(named: word).map { CommandTable[$0].manual } ?? [])
+    if lines.isEmpty { throw .unknownCommand(word, near: near(word, topics)) }
+    Output.standard.write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The words that `help` explains.
+  private var topics: [String] {
+    let commands = ProgramCommand.available.map(\.rawValue)
+    return commands + CommandTable.available.map(\.rawValue).filter { !commands.contains($0) }
+  }
+
+  private var completions: ShellCompletions {
+    ShellCompletions(
+      program: ProcessArguments.program, stages: stages.map(\.name), topics: topics)
   }
 
   private func batch(_ stage: Stage, _ request: Invocation.RunRequest) -> ExitCode {

@@ -43,6 +43,8 @@ import Testing
     Row("test --record --update", .test(.init(recording: .record))),
     Row("format", .format(.init())),
     Row("format --check - flows", .format(.init(paths: ["-", "flows"], onlyChecks: true))),
+    Row("lint --json a.flow", .lint(.init(paths: ["a.flow"], isJSON: true))),
+    Row("completions zsh", .completions(.zsh)),
     Row("stages", .stages),
     Row("help", .help(word: nil)),
     Row("help run", .help(word: "run")),
@@ -67,11 +69,16 @@ import Testing
     ("graph", "error: graph is not yet available in this version\nhint: rehearse help"),
     ("storyboard", "error: storyboard is not yet available in this version\nhint: rehearse help"),
     ("learn", "error: learn is not yet available in this version\nhint: rehearse help"),
-    ("lint", "error: lint is not yet available in this version\nhint: rehearse help"),
     (
-      "completions zsh",
-      "error: completions is not yet available in this version\nhint: rehearse help"
+      "completions",
+      "error: completions needs one of bash, zsh, fish\nhint: rehearse completions bash"
     ),
+    (
+      "completions csh",
+      "error: completions does not take \"csh\"\n"
+        + "hint: completions bash, completions zsh, completions fish"
+    ),
+    ("completions zsh bash", "error: \"bash\" is one word too many\nhint: rehearse help"),
     ("--jsn", "error: there is no option --jsn\nhint: --json"),
     ("run --keepgoing", "error: there is no option --keepgoing\nhint: --keep-going"),
     ("-x", "error: there is no option -x\nhint: rehearse help"),
@@ -101,7 +108,7 @@ import Testing
     (["--version"], 0, "rehearse 0.1.0\n", ""),
     (["help"], 0, Usage.text + "\n", ""),
     (
-      ["help", "stages"], 0, "rehearse stages\n  Lists the stages.\n", ""
+      ["help", "format"], 0, Usage.lines(about: .format).map { $0 + "\n" }.joined(), ""
     ),
     (
       ["stages"], 0,

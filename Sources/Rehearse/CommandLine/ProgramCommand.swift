@@ -11,7 +11,7 @@ extension ProgramCommand {
 
   var isAvailable: Bool {
     switch self {
-    case .lint, .completions, .explore, .graph, .storyboard, .learn: false
+    case .explore, .graph, .storyboard, .learn: false
     default: true
     }
   }

@@ -5,7 +5,7 @@ import RehearseScript
 /// `clock: [..]ms` fits `clock: 300ms`; the line `...` stands for any number of lines (language section 6).
 package struct LinePattern: Hashable, Sendable {
   /// The texts before, between and behind the elisions; one text where there is none.
-  let parts: [[UInt8]]
+  package let parts: [[UInt8]]
 
   /// Whether the line stands for any number of lines.
   package let isElision: Bool

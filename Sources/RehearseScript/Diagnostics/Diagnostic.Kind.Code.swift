@@ -23,6 +23,7 @@ extension Diagnostic.Kind {
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
       notAllowedInInclude
     case quitInTest, crashed, exited, interrupted, timedOut, neverSettles, replayDiverged
+    case lint
   }
 
   /// Which kind it is.
@@ -140,6 +141,7 @@ extension Diagnostic.Kind {
     case .timedOut: .timedOut
     case .neverSettles: .neverSettles
     case .replayDiverged: .replayDiverged
+    case .lint: .lint
     }
   }
 }

@@ -143,6 +143,9 @@ extension Diagnostic {
     case neverSettles(task: String?, jobs: Int)
     case replayDiverged(step: Int)
 
+    // Found without running.
+    case lint(Diagnostic.Lint)
+
     /// One of several controls that a label fits, in the order of the screen.
     package struct Match: Hashable, Sendable {
       /// What it is and shows, such as `button "Edit"`.

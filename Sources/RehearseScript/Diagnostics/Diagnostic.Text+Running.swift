@@ -104,6 +104,7 @@ extension Diagnostic.Kind {
     case .replayDiverged(let step):
       return .init(
         "replaying gave another state from step \(step) on", hint: "reset starts the stage afresh")
+    case .lint(let lint): return lint.text
     default:
       return nil
     }

@@ -12,7 +12,7 @@ extension Session {
       .expectationFailed(expectation: text, actual: actual), at: expectation.span, in: command)
   }
 
-  private func answer(
+  func answer(
     _ expectation: Expectation, _ command: Command
   ) throws(Diagnostic) -> (holds: Bool, actual: String) {
     switch expectation.claim {

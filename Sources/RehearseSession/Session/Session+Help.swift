@@ -36,7 +36,7 @@ extension Session {
     case .dismiss: return models.filter { $0.dismiss != nil }.map { "dismiss \($0.name)" }
     case .stage: return stages.map { "stage \($0.name)" + $0.arguments.map(\.help).joined() }
     case .option:
-      return SessionOptions.entries.map { "\($0.help) (now \(options.value(of: $0)))" }
+      return SessionOptions.entries.map { "\($0.syntax) (now \(options.value(of: $0)))" }
     default: return []
     }
   }
@@ -44,7 +44,7 @@ extension Session {
   private func optionHelp(_ name: String) -> [String] {
     guard let option = SessionOptions.entries.first(where: { $0.name == name }) else { return [] }
     return [
-      option.help, "  " + option.summary,
+      option.syntax, "  " + option.summary,
       "  now: \(option.get(options)), default: \(option.choices[0])",
     ]
   }
@@ -80,7 +80,7 @@ extension Session {
     let verbs = CommandTable.entries.filter { $0.availability == .now }
       .map { (line: $0.summary, text: ($0.syntax + [$0.help]).joined(separator: " ")) }
     let options = SessionOptions.entries
-      .map { (line: "\($0.help)  \($0.summary)", text: "\($0.help) \($0.summary)") }
+      .map { (line: "\($0.syntax)  \($0.summary)", text: "\($0.syntax) \($0.summary)") }
     let stages = stages.map {
       (line: "stage \($0.name)  \($0.summary)", text: "\($0.name) \($0.summary)")
     }
@@ -143,10 +143,6 @@ extension Model.Field {
   fileprivate func help(of model: String) -> String {
     "set \(model).\(name)=\(domain?.joined(separator: "|") ?? "…")"
   }
-}
-
-extension SessionOptions.Entry {
-  fileprivate var help: String { "option \(name) \(choices.joined(separator: "|"))" }
 }
 
 extension Argument {

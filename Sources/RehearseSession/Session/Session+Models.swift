@@ -6,10 +6,16 @@ extension Session {
   func present(
     _ editor: Word, _ values: [KeyedValue], _ command: Command
   ) throws(Diagnostic) {
+    let presenting = try presenting(editor, command)
+    let values = values.map(RehearseScript.Argument.keyed)
+    let arguments = try typed(values, presenting.arguments, owner: editor.text, command)
+    try act(command, owner: editor.text, values: values) { try presenting.call(arguments) }
+  }
+
+  /// How the editor of a name is presented.
+  func presenting(_ editor: Word, _ command: Command) throws(Diagnostic) -> Model.Presenting {
     let editors = current.models.filter { $0.role == .editor }
-    guard let model = editors.first(where: { $0.name == editor.text }),
-      let presenting = model.present
-    else {
+    guard let presenting = editors.first(where: { $0.name == editor.text })?.present else {
       guard !editors.isEmpty else {
         throw Diagnostic(.nothingRegistered(what: .editor), at: editor.span, in: command)
       }
@@ -17,9 +23,7 @@ extension Session {
       throw Diagnostic(
         .unknownEditor(name: editor.text, near: near), at: editor.span, in: command)
     }
-    let values = values.map(RehearseScript.Argument.keyed)
-    let arguments = try typed(values, presenting.arguments, owner: model.name, command)
-    try act(command, owner: model.name, values: values) { try presenting.call(arguments) }
+    return presenting
   }
 
   func route(
@@ -38,7 +42,7 @@ extension Session {
     try act(command, owner: destination.name) { go() }
   }
 
-  private func find(
+  func find(
     _ destination: RehearseScript.Destination, _ routes: KeyPath<Model, [Model.Route]>,
     _ command: Command
   ) throws(Diagnostic) -> Model.Route {

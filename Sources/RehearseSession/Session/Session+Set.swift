@@ -95,7 +95,7 @@ extension Session {
     return ambiguous(elements, name, at: value.key.span, typed: typed, command)
   }
 
-  private func prepare(
+  func prepare(
     model name: String, field: String, _ value: KeyedValue, _ command: Command
   ) throws(Diagnostic) -> @MainActor () -> Void {
     guard let model = current.models.first(where: { $0.name == name }) else {

@@ -26,6 +26,9 @@ extension SessionOptions {
     var isPolicy = true
     let get: @Sendable (SessionOptions) -> String
     let set: @Sendable (inout SessionOptions, String) -> Void
+
+    /// How the option is typed.
+    package var syntax: String { "option \(name) \(choices.joined(separator: "|"))" }
   }
 
   /// Every option, in the order `help option` lists them.

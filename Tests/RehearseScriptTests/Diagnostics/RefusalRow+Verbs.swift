@@ -47,6 +47,14 @@ extension RefusalRow {
       hint: let who = …
       """),
     RefusalRow(
+      .lint(.unusedVariable(name: "who")), "let who = Jim", "who",
+      """
+      error: the variable who is never used
+        let who = Jim
+            ^^^
+      hint: use $who, or take this out
+      """),
+    RefusalRow(
       .nothingAbout(word: "teapot"), "apropos teapot", "teapot",
       """
       error: the help says nothing of "teapot"

@@ -70,7 +70,7 @@ import Testing
     .wrongArgumentCount, .redefinedVerb, .recursiveVerb, .ambiguousModel, .offScreenControl,
     .itemNotAllowed, .positionOutOfRange, .unhandledURL, .alwaysBroken,
     .fileUnreadable, .fileUnwritable, .fileExists, .includeCycle, .notAllowedInInclude,
-    .quitInTest, .crashed, .exited, .interrupted, .timedOut, .replayDiverged,
+    .quitInTest, .crashed, .exited, .interrupted, .timedOut, .replayDiverged, .lint,
   ]
 }
 

@@ -1,0 +1,81 @@
+import RehearseScript
+import RehearseSession
+
+/// The manual page, written for `man` from the tables that the help is made of.
+struct ManualPage {
+  let stages: [Stage]
+
+  /// The page as roff source.
+  var text: String {
+    var page = Roff()
+    page.title("REHEARSE", section: 1, Usage.version)
+    page.section("NAME")
+    page.line(
+      "rehearse - a prompt, a batch runner and a test runner for SwiftUI presentation flows")
+    page.section("SYNOPSIS")
+    page.line("rehearse [--stage STAGE]")
+    page.breakLine()
+    page.line("rehearse COMMAND [OPTION ...] [ARGUMENT ...]")
+    page.section("DESCRIPTION")
+    page.line(Usage.introduction)
+    describeCommandLine(&page)
+    describeLanguage(&page)
+    describeRest(&page)
+    return page.text
+  }
+
+  private func describeCommandLine(_ page: inout Roff) {
+    page.section("COMMANDS")
+    for command in ProgramCommand.available {
+      page.item(Usage.synopsis(of: command), command.summary)
+    }
+    page.section("OPTIONS")
+    for option in ProgramOption.all {
+      let owners = option.commands.compactMap { $0 }.filter(\.isAvailable).map(\.rawValue)
+      let place = owners.isEmpty ? "" : " Of \(owners.joined(separator: " and "))."
+      page.item(option.syntax, option.help + place)
+    }
+  }
+
+  private func describeLanguage(_ page: inout Roff) {
+    page.section("THE LANGUAGE")
+    page.line(
+      "One command a line, ; between several; # begins a comment, | a line of recorded output.")
+    for category in CommandTable.Category.allCases {
+      let entries = CommandTable.entries.filter {
+        $0.category == category && $0.availability == .now
+      }
+      if entries.isEmpty { continue }
+      page.subsection(category.rawValue)
+      for entry in entries {
+        page.item(entry.syntax, entry.help + " Example: " + entry.script.joined(separator: "; "))
+      }
+    }
+    page.section("OPTIONS OF A SESSION")
+    for option in SessionOptions.entries {
+      page.item(option.syntax, option.summary + "; " + option.choices[0] + " unless set")
+    }
+    page.section("STAGES")
+    for stage in stages { page.item(stage.name, stage.summary) }
+  }
+
+  private func describeRest(_ page: inout Roff) {
+    page.section("FILES")
+    page.item(
+      "~/.config/rehearse/rc.flow",
+      "Commands that the prompt runs at its start, options above all; XDG_CONFIG_HOME moves it.")
+    page.item(
+      "~/.local/state/rehearse/history",
+      "What was typed at the prompt; XDG_STATE_HOME moves it.")
+    page.section("ENVIRONMENT")
+    page.item("PAGER", "Shows long output of the prompt; less -R -F unless set, none if empty.")
+    page.item("NO_COLOR", "Without colour, if set to anything.")
+    page.item("TERM", "With dumb, lines are read as they come, and nothing is coloured or paged.")
+    page.section("EXIT STATUS")
+    page.item("0", "All is well.")
+    page.item("1", "A command, an expectation or a test failed, or a script is not in order.")
+    page.item("2", "The call is wrong, or a file can't be read.")
+    page.item("130", "Interrupted.")
+    page.item("141", "Nobody read the output any more.")
+  }
+}

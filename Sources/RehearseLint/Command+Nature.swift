@@ -1,0 +1,46 @@
+import RehearseScript
+
+extension Command {
+  /// Whether it is a step when it is carried out: of the models, of the hands, of time, or a block of such.
+  var isStep: Bool {
+    if mustFail { return false }
+    switch form {
+    case .stage, .reset, .repeat, .for, .run, .call: return true
+    case .define: return false
+    default: break
+    }
+    switch known.map({ CommandTable[$0].category }) {
+    case .models?, .hands?, .time?: return true
+    default: return false
+    }
+  }
+
+  /// Whether it checks something by itself.
+  var isCheck: Bool {
+    if mustFail { return true }
+    switch form {
+    case .expect, .always: return true
+    default: return block.map { $0.commands.contains(where: \.isCheck) } ?? false
+    }
+  }
+
+  /// Whether it never prints anything.
+  var isSilent: Bool {
+    if mustFail { return false }
+    switch form {
+    case .expect, .always, .let, .define, .option, .tag, .skip, .timeout, .expectedToFail,
+      .scenario, .quit:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether it can only succeed, so that it is in vain behind `!`.
+  var neverFails: Bool {
+    switch form {
+    case .screen, .tree, .actions, .stages, .quit, .help(word: nil), .state(.models), .state(.all):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import RehearseScript
+import RehearseSession
+
+/// Finds variables and verbs that are not defined, are never used, or are used wrongly.
+@MainActor struct NameCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether others run the script, or it only defines what others are to use.
+  let isPart: Bool
+
+  private let script: Script
+  private let library: ScriptLibrary
+  private let uses: [VariableUse]
+  private let given: Set<String>
+  private var definitions: [Definition] = []
+
+  /// The definitions in force, innermost scope last.
+  private var scopes: [[String: Int]] = [[:]]
+  private var verbs: [String: Int] = [:]
+
+  /// The verbs whose bodies are being looked at.
+  private var open: [String] = []
+
+  /// What every scenario begins with.
+  private var preamble: (scope: [String: Int], verbs: [String: Int])?
+
+  private struct Definition {
+    let name: Word
+    let kind: Kind
+    let command: Span
+    var isUsed = false
+
+    enum Kind {
+      case variable
+      case parameter(of: String)
+      case verb(parameters: [String])
+    }
+  }
+
+  init(_ script: Script, library: ScriptLibrary) {
+    self.script = script
+    self.library = library
+    uses = script.variableUses
+    let given = library.variables(givenTo: script.source)
+    self.given = given ?? []
+    let defines = script.allCommands.contains { command in
+      switch command.form {
+      case .define, .let: true
+      default: false
+      }
+    }
+    let hasStep = script.lines.contains { $0.commands.contains(where: \.isStep) }
+    isPart = given != nil || (defines && !hasStep)
+  }
+
+  /// Looks at a command; `verbs` are those that the stage adds, nil where they are not known.
+  mutating func note(_ command: Command, verbs stageVerbs: [String]?) {
+    noteUses(in: command)
+    switch command.form {
+    case .scenario: beginScenario()
+    case .let(let name, _): define(name, .variable, command)
+    case .run(let file, _) where !file.hasVariables: include(file, command)
+    case .call(let verb, let words): call(verb, words, stageVerbs, command)
+    case .repeat(_, let block): noteBody(block, [], stageVerbs, command)
+    case .for(let name, _, let block):
+      noteBody(block, [(name, .variable, true)], stageVerbs, command)
+    case .define(let name, let parameters, let block):
+      noteVerb(name, parameters, block, stageVerbs, command)
+    default: break
+    }
+  }
+
+  /// Tells what was never used.
+  mutating func end() {
+    for definition in definitions where !definition.isUsed {
+      let name = definition.name.text
+      let lint: Diagnostic.Lint
+      switch definition.kind {
+      case .variable where isPart, .verb where isPart: continue
+      case .variable: lint = .unusedVariable(name: name)
+      case .parameter(let verb): lint = .unusedParameter(name: name, verb: verb)
+      case .verb: lint = .unusedCommand(name: name)
+      }
+      diagnostics.append(
+        Diagnostic(.lint(lint), at: definition.name.span, in: definition.command))
+    }
+  }
+
+  private mutating func beginScenario() {
+    if let preamble {
+      (scopes, verbs) = ([preamble.scope], preamble.verbs)
+    } else {
+      preamble = (scopes[0], verbs)
+    }
+  }
+}
+
+// Variables.
+extension NameCheck {
+  private mutating func define(
+    _ name: Word, _ kind: Definition.Kind, _ command: Command, isUsed: Bool = false
+  ) {
+    definitions.append(
+      Definition(name: name, kind: kind, command: command.span, isUsed: isUsed))
+    scopes[scopes.count - 1][name.text] = definitions.count - 1
+  }
+
+  private mutating func noteUses(in command: Command) {
+    let block = command.block?.span
+    for use in uses where command.span.contains(use.span) && !(block?.contains(use.span) ?? false) {
+      if let index = scopes.reversed().lazy.compactMap({ $0[use.name] }).first {
+        definitions[index].isUsed = true
+      } else if !given.contains(use.name), !isKnownLater(use.name) {
+        let known = Set(scopes.flatMap(\.keys)).union(given)
+        let near = Suggestion.near(use.name, in: known.sorted())
+        diagnostics.append(
+          Diagnostic(.undefinedVariable(name: use.name, near: near), at: use.span, in: command))
+      }
+    }
+  }
+
+  /// Whether a verb's body may count on the variable being there by the time the verb is typed.
+  private mutating func isKnownLater(_ name: String) -> Bool {
+    if open.isEmpty { return false }
+    return script.lines.contains { line in
+      line.commands.contains { command in
+        if case .let(let known, _) = command.form { known.text == name } else { false }
+      }
+    }
+  }
+
+  private mutating func noteBody(
+    _ block: Block, _ names: [(Word, Definition.Kind, isUsed: Bool)], _ stageVerbs: [String]?,
+    _ command: Command
+  ) {
+    scopes.append([:])
+    for (name, kind, isUsed) in names { define(name, kind, command, isUsed: isUsed) }
+    for inner in block.commands { note(inner, verbs: stageVerbs) }
+    scopes.removeLast()
+  }
+}
+
+// Verbs.
+extension NameCheck {
+  private mutating func noteVerb(
+    _ name: Word, _ parameters: [Word], _ block: Block, _ stageVerbs: [String]?,
+    _ command: Command
+  ) {
+    if verbs[name.text] != nil || stageVerbs?.contains(name.text) ?? false {
+      diagnostics.append(
+        Diagnostic(.redefinedVerb(verb: name.text), at: name.span, in: command))
+    }
+    open.append(name.text)
+    noteBody(
+      block, parameters.map { ($0, .parameter(of: name.text), false) }, stageVerbs, command)
+    open.removeLast()
+    definitions.append(
+      Definition(
+        name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span))
+    verbs[name.text] = definitions.count - 1
+  }
+
+  private mutating func call(
+    _ verb: Word, _ words: [Word], _ stageVerbs: [String]?, _ command: Command
+  ) {
+    let name = verb.text
+    if open.contains(name) {
+      diagnostics.append(Diagnostic(.recursiveVerb(verb: name), at: verb.span, in: command))
+    } else if let index = verbs[name] {
+      definitions[index].isUsed = true
+      guard case .verb(let parameters) = definitions[index].kind,
+        parameters.count != words.count
+      else { return }
+      diagnostics.append(
+        Diagnostic(
+          .wrongArgumentCount(verb: name, parameters: parameters, given: words.count),
+          at: verb.span, in: command))
+    } else if let stageVerbs, !stageVerbs.contains(name) {
+      let known = CommandTable.entries.map(\.verb.rawValue) + verbs.keys.sorted() + stageVerbs
+      diagnostics.append(
+        Diagnostic(
+          .unknownVerb(verb: name, near: Suggestion.near(name, in: known)), at: verb.span,
+          in: command))
+    }
+  }
+}
+
+// Other scripts.
+extension NameCheck {
+  /// Takes over what another script defines, if it can be run from here.
+  private mutating func include(_ file: Word, _ command: Command) {
+    let inner: Script
+    do {
+      inner = try library.script(file.text, from: script.source)
+    } catch {
+      diagnostics.append(
+        Diagnostic(
+          .fileUnreadable(path: file.text, reason: error.reason), at: file.span, in: command))
+      return
+    }
+    if library.runsItself(inner) {
+      diagnostics.append(
+        Diagnostic(.includeCycle(path: file.text), at: file.span, in: command))
+      return
+    }
+    for innerCommand in inner.allCommands {
+      switch innerCommand.form {
+      case .scenario, .stage:
+        let verb = innerCommand.known?.rawValue ?? ""
+        diagnostics.append(
+          Diagnostic(.notAllowedInInclude(verb: verb), at: file.span, in: command))
+        return
+      default: break
+      }
+    }
+    for innerCommand in inner.lines.flatMap(\.commands) {
+      switch innerCommand.form {
+      case .let(let name, _): define(name, .variable, command, isUsed: true)
+      case .define(let name, let parameters, _):
+        definitions.append(
+          Definition(
+            name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span,
+            isUsed: true))
+        verbs[name.text] = definitions.count - 1
+      default: break
+      }
+    }
+  }
+}
+
+extension Span {
+  fileprivate func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import RehearseScript
+import Testing
+
+@testable import Rehearse
+
+@Suite("The manual page") struct ManualTests {
+  private let page = ManualPage(stages: []).text
+
+  @Test("Has every command, option and verb")
+  func whole() {
+    for command in ProgramCommand.available { #expect(page.contains(command.rawValue)) }
+    for option in ProgramOption.all {
+      #expect(page.contains(option.name.replacing("-", with: "\\-")))
+    }
+    for verb in CommandTable.available {
+      #expect(page.contains("\\fB\(verb.rawValue)"), "\(verb)")
+    }
+  }
+
+  @Test("No line of text is taken for a request")
+  func requests() {
+    let requests = [".TH", ".SH", ".SS", ".TP", ".TQ", ".br"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(requests.contains { line.hasPrefix($0) }, "\(line)")
+    }
+    var roff = Roff()
+    roff.line(".TH it's \\n")
+    #expect(roff.text == "\\&.TH it\\(aqs \\en\n")
+  }
+
+  @Test("Is read without complaint, where there is something to read it")
+  func groff() throws {
+    guard access("/usr/bin/groff", X_OK) == 0 else { return }
+    let run = try ProgramRun.run(
+      ["-man", "-k", "-ww", "-Tutf8"], program: "/usr/bin/groff", input: page)
+    #expect(run.errors == "")
+    #expect(run.output.contains("rehearse COMMAND [OPTION ...]"))
+  }
+
+  @Test("The program prints it, and explains single words of the language too")
+  func program() throws {
+    #expect(try ProgramRun.run(["help", "--man"]).output.hasPrefix(".TH \"REHEARSE\" 1"))
+    #expect(
+      try ProgramRun.run(["help", "save"]).output == """
+        save
+          Presses the frontmost page's confirmation control.
+          example: present editor name=Jim; set name=Alice; save
+
+        """)
+    let stages = try ProgramRun.run(["help", "stages"]).output
+    #expect(stages.hasPrefix("rehearse stages\n  Lists the stages.\nstages\n"))
+    let unknown = try ProgramRun.run(["help", "sav"])
+    #expect(unknown.errors == "error: there is no command \"sav\"\nhint: save\n")
+    #expect(unknown.code == 2)
+  }
+}
