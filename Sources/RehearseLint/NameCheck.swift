@@ -18,6 +18,9 @@ import RehearseSession
   private var scopes: [[String: Int]] = [[:]]
   private var verbs: [String: Int] = [:]
 
+  /// Variables that the bodies of verbs count on before they are there.
+  private var awaited: Set<String> = []
+
   /// The verbs whose bodies are being looked at.
   private var open: [String] = []
 
@@ -101,7 +104,9 @@ extension NameCheck {
     _ name: Word, _ kind: Definition.Kind, _ command: Command, isUsed: Bool = false
   ) {
     definitions.append(
-      Definition(name: name, kind: kind, command: command.span, isUsed: isUsed))
+      Definition(
+        name: name, kind: kind, command: command.span,
+        isUsed: isUsed || awaited.contains(name.text)))
     scopes[scopes.count - 1][name.text] = definitions.count - 1
   }
 
@@ -122,6 +127,7 @@ extension NameCheck {
   /// Whether a verb's body may count on the variable being there by the time the verb is typed.
   private mutating func isKnownLater(_ name: String) -> Bool {
     if open.isEmpty { return false }
+    awaited.insert(name)
     return script.lines.contains { line in
       line.commands.contains { command in
         if case .let(let known, _) = command.form { known.text == name } else { false }

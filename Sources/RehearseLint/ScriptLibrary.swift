@@ -1,6 +1,6 @@
 import Foundation
-import RehearseRunner
 import RehearseScript
+import RehearseSession
 
 /// The scripts that are looked at together, and those that they run.
 @MainActor package final class ScriptLibrary {

@@ -70,12 +70,12 @@ extension LintRow {
       hint: use $a, or take it out
       """),
     LintRow(
-      "a variable that is not there", "let who = Jim\ntap $wh$who\nexpect people",
+      "a variable that is not there", "let who = Jim\ntap $whoo$who\nexpect people",
       """
-      a.flow:2:5: error: there is no variable wh [undefined-variable]
-        tap $wh$who
-            ^^^^^^^
-      hint: did you mean who?
+      a.flow:2:5: error: there is no variable whoo [undefined-variable]
+        tap $whoo$who
+            ^^^^^^^^^
+      hint: did you mean $who?
       """),
     LintRow(
       "a variable of another scenario",
@@ -98,14 +98,14 @@ extension LintRow {
       "verbs that are used wrongly",
       "define twice a { tap $a; twice 1 }\ndefine twice { save }\ntwice 1\nexpect people",
       """
-      a.flow:1:26: error: twice would call itself without end [recursive-verb]
-        twice 1
-        ^^^^^
-      hint: take twice out of its body
       a.flow:1:8: error: twice is defined and never typed [unused-command]
         define twice a { tap $a; twice 1 }
                ^^^^^
       hint: take the definition out
+      a.flow:1:26: error: twice would call itself without end [recursive-verb]
+        twice 1
+        ^^^^^
+      hint: take twice out of its body
       a.flow:2:8: error: twice is defined already [redefined-verb]
         define twice { save }
                ^^^^^

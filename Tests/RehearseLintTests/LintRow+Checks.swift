@@ -202,36 +202,6 @@ extension LintRow {
         push detail
              ^^^^^^
       hint: help push lists the routers that do
-      """),
-  ]
-
-  static let stages: [LintRow] = [
-    LintRow(
-      "what the stage does not have",
-      """
-      stage stuido
-      present editr name=Jim
-      present editor nam=Jim
-      sheet reprot 123
-      sheet report
-      set editor.isPresented=true
-      dismiss people
-      option shw all
-      expect editor.nme == Jim
-      expect editr.name == Jim
-      expect editor.canSave == maybe
-      expect issue SH-999
-      repeat 2 { push detail }
-      """,
-      """
-      a.flow:1:7: error: there is no stage "stuido" [unknown-stage]
-        stage stuido
-              ^^^^^^
-      hint: did you mean studio?
-      a.flow:2:9: error: there is no editor editr [unknown-editor]
-        present editr name=Jim
-                ^^^^^
-      hint: did you mean editor?
       """)
   ]
 }
