@@ -21,7 +21,7 @@ import RehearseWorker
     self.stage = stage
     self.child = child
     self.completer = completer
-    screen = PromptScreen(usesColor: terminal.usesColor)
+    screen = PromptScreen(usesColor: terminal.usesColor, pager: Pager(terminal))
     editor = LineEditor(terminal: terminal, history: history) { line, cursor in
       completer.completions(line: line, cursor: cursor)
     }
@@ -32,6 +32,7 @@ import RehearseWorker
     ignoreInterruptsBetweenCommands()
     do throws(SessionLoss) {
       greet(with: try child.start())
+      try runStartFile()
       try converse()
       return .success
     } catch {
@@ -86,17 +87,42 @@ extension PromptLoop {
     case leaves
   }
 
+  /// Runs what the person wants to begin with; nothing in it can keep the prompt from opening.
+  private func runStartFile() throws(SessionLoss) {
+    let source = StartFile.source { screen.show(trouble: ["warning: \($0)"]) }
+    guard let source else { return }
+    for line in Parser.parse(source).lines { _ = try run(line, in: source) }
+  }
+
+  /// What went wrong, with its place in front where it was not typed.
+  private func located(_ lines: [String], at command: Command, in source: Source) -> [String] {
+    located(lines, at: command.span, in: source)
+  }
+
+  private func located(_ lines: [String], at span: Span, in source: Source) -> [String] {
+    guard let name = source.name, let first = lines.first else { return lines }
+    let place = "\(source.lineNumber(at: span.start)):\(source.column(at: span.start))"
+    return ["\(name):\(place): \(first)"] + lines.dropFirst()
+  }
+
   private func run(_ source: Source) throws(SessionLoss) -> Course {
     for line in Parser.parse(source).lines {
-      switch line.content {
-      case .refused(let diagnostic):
-        screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
-        return .skips
-      case .commands(let commands):
-        for command in commands {
-          let course = try run(command, in: source)
-          guard course == .goesOn else { return course }
-        }
+      let course = try run(line, in: source)
+      guard course == .goesOn else { return course }
+    }
+    return .goesOn
+  }
+
+  private func run(_ line: Script.Line, in source: Source) throws(SessionLoss) -> Course {
+    switch line.content {
+    case .refused(let diagnostic):
+      let lines = DiagnosticRenderer.lines(diagnostic, in: source)
+      screen.show(trouble: located(lines, at: diagnostic.span, in: source))
+      return .skips
+    case .commands(let commands):
+      for command in commands {
+        let course = try run(command, in: source)
+        guard course == .goesOn else { return course }
       }
     }
     return .goesOn
@@ -108,8 +134,8 @@ extension PromptLoop {
     let course: Course
     switch outcome {
     case .success(let reply):
-      screen.show(output: reply.output)
-      screen.show(trouble: reply.refusal)
+      screen.show(output: reply.output, canBePaged: command.onlyLooks)
+      screen.show(trouble: located(reply.refusal, at: command, in: source))
       course = reply.isQuit ? .leaves : reply.refusal.isEmpty ? .goesOn : .skips
     case .failure(let failure):
       show(failure, of: command, in: source)

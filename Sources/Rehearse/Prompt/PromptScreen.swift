@@ -3,11 +3,14 @@ import RehearseScript
 /// What the prompt writes: output as a transcript holds it, and what went wrong in the colour of caution.
 struct PromptScreen {
   let usesColor: Bool
+  let pager: Pager
 
-  /// Shows lines as output of a command.
-  func show(output lines: [String]) {
-    for line in lines { Output.standard.append(line.isEmpty ? "|\n" : "| \(line)\n") }
-    Output.standard.flush()
+  /// Shows lines as output of a command; what one only looks at may be shown by a pager.
+  func show(output lines: [String], canBePaged: Bool = false) {
+    let lines = lines.map { $0.isEmpty ? "|" : "| \($0)" }
+    let text = lines.map { $0 + "\n" }.joined()
+    if canBePaged, pager.isNeeded(for: lines), pager.show(text) { return }
+    Output.standard.write(text)
   }
 
   /// Shows why a command did not go as asked.

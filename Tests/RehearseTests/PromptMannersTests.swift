@@ -1,0 +1,90 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// What the prompt does before the first command, and with output that does not fit.
+@Suite("The manners of the prompt", .serialized) struct PromptMannersTests {
+  private func settings(_ text: String) throws -> PromptScratch {
+    let scratch = try PromptScratch()
+    let folder = scratch.path + "/rehearse"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/rc.flow"))
+    return scratch
+  }
+
+  private func prompt(
+    _ scratch: PromptScratch, _ environment: [String: String] = [:], rows: Int = 50
+  ) throws -> PromptConversation {
+    try PromptConversation(
+      "rehearse", stage: "studio", scratch: scratch,
+      environment: ["XDG_CONFIG_HOME": scratch.path].merging(environment) { $1 }, rows: rows)
+  }
+
+  @Test func `commands of the start file are carried out before the first one`() throws {
+    let scratch = try settings("# mine\noption show none; option idiom mac\nstate people.count\n")
+    let prompt = try prompt(scratch)
+    let shown = prompt.terminal.screen.text.split(separator: "\n")
+    #expect(shown.suffix(2) == ["| 1", "studio>"])
+    #expect(
+      try prompt.enter("help show", thenPrompt: "studio>")[2] == "|   now: none, default: all")
+    #expect(
+      try prompt.enter("sheet report 1", thenPrompt: #"studio / sheet "Report">"#)
+        == [#"| screen: Studio / sheet "Report""#])
+  }
+
+  @Test func `what is wrong in the start file is told with its place, and the prompt opens`() throws
+  {
+    let scratch = try settings(
+      "option shw all\ntap \"a\noption show none\nquit\noption idiom mac\n")
+    let prompt = try prompt(scratch)
+    let path = scratch.path + "/rehearse/rc.flow"
+    let shown = prompt.terminal.screen.text.replacing("\n", with: " ")
+    #expect(prompt.terminal.screen.text.contains("error: there is no option shw"))
+    #expect(shown.replacing(" ", with: "").contains("\(path):1:1:error:"))
+    #expect(shown.replacing(" ", with: "").contains("\(path):2:5:error:thisquoteisneverclosed"))
+    #expect(
+      try prompt.enter("help show", thenPrompt: "studio>")[2] == "|   now: none, default: all")
+    #expect(
+      try prompt.enter("help idiom", thenPrompt: "studio>")[2] == "|   now: mac, default: phone")
+  }
+
+  @Test func `without a start file nothing is told`() throws {
+    let prompt = try prompt(PromptScratch())
+    #expect(
+      prompt.terminal.screen.text.contains("\n| people: [Person(id: #1, name: \"Jim\")]\nstudio>"))
+  }
+
+  @Test func `batch runs read no start file`() throws {
+    let scratch = try settings("option show none\n")
+    let run = try ProgramRun.run(
+      ["run", "-c", "help show"], environment: ["XDG_CONFIG_HOME": scratch.path])
+    #expect(run.output.contains("|   now: all, default: all"))
+  }
+
+  @Test func `what one only looks at goes to the pager when it is long`() throws {
+    let prompt = try prompt(PromptScratch(), ["PAGER": "sed 's/^/P:/;4q'"], rows: 20)
+    let shown = try prompt.enter("help", thenPrompt: "studio>")
+    #expect(shown.suffix(3).allSatisfy { $0.hasPrefix("P:| ") }, "\(shown)")
+    let short = try prompt.enter("help tap", thenPrompt: "studio>")
+    #expect(short.first == "| tap LABEL")
+  }
+
+  @Test func `a step is never paged`() throws {
+    let prompt = try prompt(PromptScratch(), ["PAGER": "sed 's/^/P:/'"], rows: 4)
+    try prompt.terminal.send("sheet report 1\r")
+    try prompt.terminal.waitForLine(#"studio / sheet "Report">"#)
+    #expect(!prompt.terminal.screen.text.contains("P:"))
+  }
+
+  @Test(arguments: [["PAGER": ""], ["PAGER": "there-is-no-such-pager"], ["TERM": "dumb"]])
+  func `without a pager, or where it could not work, output is printed`(
+    _ environment: [String: String]
+  ) throws {
+    let usual = ["PAGER": "sed 's/^/P:/'"].merging(environment) { $1 }
+    let prompt = try prompt(PromptScratch(), usual, rows: 20)
+    try prompt.terminal.send("help\r")
+    try prompt.terminal.waitFor("apropos WORD lists what the help says of a word")
+    try prompt.terminal.waitForLine("studio>")
+    #expect(!prompt.terminal.screen.text.contains("P:"))
+  }
+}
