@@ -57,8 +57,11 @@ let package = Package(
       name: "People", dependencies: ["SwiftUI"], path: "examples/People", exclude: ["README.md"]),
     .target(
       name: "Wiring", dependencies: ["SwiftUI"], path: "examples/Wiring", exclude: ["README.md"]),
+    .target(
+      name: "Inventory", dependencies: ["SwiftUI"], path: "examples/Inventory",
+      exclude: ["README.md"]),
     .executableTarget(
-      name: "RehearseTool", dependencies: ["Rehearse", "Studio", "People", "Wiring"]),
+      name: "RehearseTool", dependencies: ["Rehearse", "Studio", "People", "Wiring", "Inventory"]),
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(
@@ -90,7 +93,7 @@ let package = Package(
         "RehearseClock", "CRehearseTestStart",
       ]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["SwiftUI", "People", "Wiring"]),
+      name: "ExamplesTests", dependencies: ["SwiftUI", "People", "Wiring", "Inventory"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "RehearseClock", "CRehearseTestStart"],
       exclude: ["facts.txt", "facts-held"]),

@@ -1,3 +1,3 @@
 import Rehearse
 
-Rehearsal.main(studioStage, peopleStage, wiringStage)
+Rehearsal.main(studioStage, peopleStage, wiringStage, inventoryStage)

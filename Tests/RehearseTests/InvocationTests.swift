@@ -113,9 +113,10 @@ import Testing
     (
       ["stages"], 0,
       """
-      studio  People, their editor, and the sheet router
-      people  A list of people and their pages, driven by hands alone
-      wiring  A sheet router wired rightly, or with the fault asked for
+      studio     People, their editor, and the sheet router
+      people     A list of people and their pages, driven by hands alone
+      wiring     A sheet router wired rightly, or with the fault asked for
+      inventory  An inventory whose drafts are driven by a flag, by an optional, or by a binding
 
       """, ""
     ),
