@@ -47,6 +47,7 @@ import RehearseSession
     let lines =
       (command.map(Usage.lines(about:)) ?? [])
       + (Verb(named: word).map { CommandTable[$0].manual } ?? [])
+      + (WordTable[word]?.manual ?? [])
     if lines.isEmpty { throw .unknownCommand(word, near: near(word, topics)) }
     Output.standard.write(lines.map { $0 + "\n" }.joined())
   }

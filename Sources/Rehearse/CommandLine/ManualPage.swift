@@ -51,6 +51,10 @@ struct ManualPage {
         page.item(entry.syntax, entry.help + " Example: " + entry.script.joined(separator: "; "))
       }
     }
+    page.subsection("words within commands")
+    for entry in WordTable.entries {
+      page.item(entry.syntax, entry.help + " Example: " + entry.script.joined(separator: "; "))
+    }
     page.section("OPTIONS OF A SESSION")
     for option in SessionOptions.entries {
       page.item(option.syntax, option.summary + "; " + option.choices[0] + " unless set")

@@ -6,14 +6,14 @@ extension Session {
   func help(_ word: Word?, _ command: Command) throws(Diagnostic) -> [String] {
     guard let word else { return helpOverview() }
     let lines =
-      verbHelp(word.text) + optionHelp(word.text) + stageHelp(word.text)
+      verbHelp(word.text) + (WordTable[word.text]?.manual ?? []) + optionHelp(word.text) + stageHelp(word.text)
       + current.models.flatMap { $0.help(about: word.text, among: current.models) }
     guard lines.isEmpty else { return lines }
     let models = current.models.flatMap { model in
       [model.name] + (model.sheets + model.pages).map(\.name) + model.fields.map(\.name)
     }
     let known =
-      Verb.allCases.map(\.rawValue) + SessionOptions.entries.map(\.name) + models
+      Verb.allCases.map(\.rawValue) + WordTable.entries.flatMap(\.words) + SessionOptions.entries.map(\.name) + models
       + stages.map(\.name)
     throw Diagnostic(
       .unknownVerb(verb: word.text, near: Suggestion.near(word.text, in: known)),
@@ -46,6 +46,7 @@ extension Session {
     return [
       option.syntax, "  " + option.summary,
       "  now: \(option.get(options)), default: \(option.choices[0])",
+      "  example: " + option.example,
     ]
   }
 
@@ -79,6 +80,10 @@ extension Session {
   func apropos(_ word: Word, _ command: Command) throws(Diagnostic) -> [String] {
     let verbs = CommandTable.entries.filter { $0.availability == .now }
       .map { (line: $0.summary, text: ($0.syntax + [$0.help]).joined(separator: " ")) }
+    let words = WordTable.entries.map { entry in
+      let forms = entry.syntax.joined(separator: ", ")
+      return (line: "\(forms)  \(entry.help)", text: "\(forms) \(entry.help)")
+    }
     let options = SessionOptions.entries
       .map { (line: "\($0.syntax)  \($0.summary)", text: "\($0.syntax) \($0.summary)") }
     let stages = stages.map {
@@ -86,7 +91,7 @@ extension Session {
     }
     let models = current.models.flatMap { $0.help(among: current.models) }
       .map { (line: $0, text: $0) }
-    let found = (verbs + options + stages + models).filter {
+    let found = (verbs + words + options + stages + models).filter {
       $0.text.localizedCaseInsensitiveContains(word.text)
     }
     guard !found.isEmpty, !word.text.isEmpty else {

@@ -27,7 +27,10 @@ extension SessionOptions {
     let get: @Sendable (SessionOptions) -> String
     let set: @Sendable (inout SessionOptions, String) -> Void
 
-    /// How the option is typed.
+    /// How the option is typed, with another value than its usual one.
+    package var example: String { "option \(name) \(choices.last ?? "")" }
+
+    /// Every form of it.
     package var syntax: String { "option \(name) \(choices.joined(separator: "|"))" }
   }
 

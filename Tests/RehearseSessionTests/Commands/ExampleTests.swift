@@ -12,11 +12,25 @@ import Testing
   @Test("Each is carried out, after what leads to it", arguments: CommandTable.available)
   func example(_ verb: Verb) throws {
     guard !Self.unseen.contains(verb) else { return }
+    try run(CommandTable[verb].script)
+  }
+
+  @Test("So are those of the words within commands", arguments: WordTable.entries.map(\.words[0]))
+  func word(_ word: String) throws {
+    try run(try #require(WordTable[word]).script)
+  }
+
+  @Test("So are those of the options", arguments: SessionOptions.entries.map(\.example))
+  func option(_ example: String) throws {
+    try run([example])
+  }
+
+  private func run(_ script: [String]) throws {
     let session = try Session(stages: [exampleStage], on: exampleStage)
     let runner = TranscriptRunner(session: session)
-    let source = Source(CommandTable[verb].script.joined(separator: "\n"))
+    let source = Source(script.joined(separator: "\n"))
     let results = Parser.parse(source).lines.flatMap { runner.run($0, in: source) }
-    #expect(results.count >= CommandTable[verb].script.count)
+    #expect(results.count >= script.count)
     for result in results {
       #expect(result.isOK, "\(result.command): \(String(describing: result.diagnostic?.text))")
     }

@@ -58,7 +58,9 @@ private struct ExampleView: View {
         Button("Add Item") {}
         Button("Add") {}
         Button("Save") {}.disabled(true)
-        ForEach(model.people, id: \.self) { name in Button(name) {} }
+        Section("People") {
+          ForEach(model.people, id: \.self) { name in Button(name) {} }
+        }
         TextField("Name", text: $model.name)
         Stepper("Quantity", value: $model.quantity)
         Toggle("Is on back order?", isOn: $model.isOnBackOrder)

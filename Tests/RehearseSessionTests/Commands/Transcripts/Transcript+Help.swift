@@ -83,10 +83,21 @@ extension Transcript {
       | option show all|changes|none
       |   which models a step shows
       |   now: all, default: all
+      |   example: option show none
       help idiom
       | option idiom phone|pad|mac
       |   the device whose manners are followed (SH-42, DI-05, PM-15)
       |   now: phone, default: phone
+      |   example: option idiom mac
+      help disabled
+      | expect enabled LABEL
+      | expect disabled LABEL
+      |   Checks whether a control can be used.
+      |   example: expect disabled Save
+      help >=
+      | expect PATH == VALUE
+      |   Compares a value of the state; the right side runs to the end of the line.
+      |   example: expect people.count >= 2
       help inventory
       | stage inventory [quantity=Int] [shelf=left|middle|right]
       |   Items and what is known of them
@@ -134,6 +145,8 @@ extension Transcript {
       apropos TOGGLE
       | tap        Taps a button, link, row, tab, toggle, menu item or alert action.
       | toggle     Flips a toggle.
+      apropos "regular expression"
+      | expect PATH matches PATTERN  Checks a whole text against a regular expression.
       apropos idiom
       | option idiom phone|pad|mac  the device whose manners are followed (SH-42, DI-05, PM-15)
       apropos chapter
