@@ -52,8 +52,9 @@ import Testing
     _ = try write("let hint = 1\nrun part.flow who=Jim\ntap $hint\nexpect people\n", to: "a.flow")
     _ = try write("tap $who\nlet unused = $hint\n", to: "part.flow")
     let run = try ProgramRun.run(["lint", scratch.path])
-    #expect(run.output.split(separator: "\n").filter { !$0.contains("not-yet-available") }
-      .allSatisfy { !$0.contains("[") }, "\(run.output)")
+    #expect(
+      run.output.split(separator: "\n").filter { !$0.contains("not-yet-available") }
+        .allSatisfy { !$0.contains("[") }, "\(run.output)")
   }
 
   @Test("A script that runs itself by way of another, or one with a stage in it, is told")

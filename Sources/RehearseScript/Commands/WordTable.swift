@@ -55,7 +55,7 @@ package enum WordTable {
     Entry(
       ["event"], ["expect event TEXT"],
       "Checks for an event of the last step, by its whole text; [..] stands for any part.",
-      after: ["sheet report 123", "swipe"], example: "expect event [..]"),
+      after: ["sheet report 123", "swipe"], example: "expect event onDismiss"),
     Entry(
       ["issue"], ["expect issue ID"], "Checks for a run-time issue of the last step, by its id.",
       example: "expect not issue SH-20"),

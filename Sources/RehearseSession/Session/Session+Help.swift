@@ -6,14 +6,16 @@ extension Session {
   func help(_ word: Word?, _ command: Command) throws(Diagnostic) -> [String] {
     guard let word else { return helpOverview() }
     let lines =
-      verbHelp(word.text) + (WordTable[word.text]?.manual ?? []) + optionHelp(word.text) + stageHelp(word.text)
+      verbHelp(word.text) + (WordTable[word.text]?.manual ?? []) + optionHelp(word.text)
+      + stageHelp(word.text)
       + current.models.flatMap { $0.help(about: word.text, among: current.models) }
     guard lines.isEmpty else { return lines }
     let models = current.models.flatMap { model in
       [model.name] + (model.sheets + model.pages).map(\.name) + model.fields.map(\.name)
     }
     let known =
-      Verb.allCases.map(\.rawValue) + WordTable.entries.flatMap(\.words) + SessionOptions.entries.map(\.name) + models
+      Verb.allCases.map(\.rawValue) + WordTable.entries.flatMap(\.words)
+      + SessionOptions.entries.map(\.name) + models
       + stages.map(\.name)
     throw Diagnostic(
       .unknownVerb(verb: word.text, near: Suggestion.near(word.text, in: known)),

@@ -84,7 +84,7 @@ private struct ExampleView: View {
           }
       }
     }
-    .sheet(item: $model.sheet) { _ in
+    .sheet(item: $model.sheet, onDismiss: {}) { _ in
       Button("Done") { model.sheet = nil }.keyboardShortcut(.defaultAction)
     }
   }

@@ -128,10 +128,10 @@ extension Transcript {
       | sheet shelves.help
       | push help
       | sheet desk.help
-      ! help nothing
-      ✗ error: there is no command nothing
-      ✗   help nothing
-      ✗        ^^^^^^^
+      ! help teapot
+      ✗ error: there is no command teapot
+      ✗   help teapot
+      ✗        ^^^^^^
       ✗ hint: help lists the commands
       help pags
       ✗ error: there is no command pags
