@@ -55,14 +55,14 @@ extension CommandTable {
       .press, .hands, ["press return", "press escape"], [.keywords(["return", "escape"])],
       "Presses the default or the cancel key.", example: "press return"),
     entry(
-      .tab, .hands, ["tab NAME"], [.label], "Selects a tab.", example: "tab Settings", .later),
+      .tab, .hands, ["tab NAME"], [.label], "Selects a tab.", example: "tab Settings"),
     entry(
-      .delete, .hands, ["delete ROW"], [.label], "Deletes a row.", example: "delete Jim", .later),
+      .delete, .hands, ["delete ROW"], [.label], "Deletes a row.", example: "delete Jim"),
     entry(
       .move, .hands, ["move ROW to N"], [.label, .keywords(["to"]), .number],
-      "Moves a row to a place, counted from 1.", example: "move Jim to 1", .later),
+      "Moves a row to a place, counted from 1.", example: "move Jim to 1"),
     entry(
-      .refresh, .hands, ["refresh"], [], "Pulls to refresh.", example: "refresh", .later),
+      .refresh, .hands, ["refresh"], [], "Pulls to refresh.", example: "refresh"),
     entry(
       .open, .hands, ["open URL"], [.url], "Opens a deep link.", example: "open app://item?id=1",
       .later),

@@ -17,7 +17,7 @@ extension Diagnostic.Kind {
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
     case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
-    case swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed, unknownPath
+    case nothingToRefresh, swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed, unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
@@ -111,6 +111,7 @@ extension Diagnostic.Kind {
     case .nothingToPop: .nothingToPop
     case .nothingToGoBack: .nothingToGoBack
     case .nothingToSwipe: .nothingToSwipe
+    case .nothingToRefresh: .nothingToRefresh
     case .swipeDisabled: .swipeDisabled
     case .escapeWithoutCancel: .escapeWithoutCancel
     case .unhandledURL: .unhandledURL

@@ -105,6 +105,7 @@ extension Diagnostic {
     case nothingToPop(depth: Int, asked: Int)
     case nothingToGoBack
     case nothingToSwipe
+    case nothingToRefresh
     case swipeDisabled(title: String)
     case escapeWithoutCancel(title: String)
     case unhandledURL(url: String)

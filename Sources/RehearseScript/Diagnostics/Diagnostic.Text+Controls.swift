@@ -87,6 +87,10 @@ extension Diagnostic.Kind {
       return .init("this page has no back button", hint: "actions shows what can be done now")
     case .nothingToSwipe:
       return .init("nothing is presented that could be swiped away", hint: "screen shows the place")
+    case .nothingToRefresh:
+      return .init(
+        "there is nothing to refresh here: no view of the page is refreshable",
+        hint: "actions shows what can be done now")
     case .swipeDisabled(let title):
       return .init(
         "\(title) can't be swiped away: interactiveDismissDisabled",

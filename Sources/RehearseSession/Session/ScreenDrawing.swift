@@ -71,6 +71,8 @@ extension Element {
     switch control.kind {
     case .button: drawn = "[\(text)]"
     case .link: drawn = "\(text) ›"
+    case .row: drawn = "\(control.isOn?.get() == true ? "●" : "○") \(text)"
+    case .tab: drawn = "⟨\(text)⟩"
     case .toggle: drawn = "\(text) \(control.isOn?.get() == true ? "◉" : "○")"
     case .textField:
       let value = control.text?.get() ?? ""

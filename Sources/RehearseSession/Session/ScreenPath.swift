@@ -14,16 +14,21 @@ package struct ScreenPath: Hashable, Sendable {
     package let place: Place
     /// The id of the item presented, as text; empty for a flag.
     package let id: String?
+    package let tab: String?
     package let pages: [Place]
   }
 
   package let window: Place?
+
+  /// The tab selected in the window, if it has tabs.
+  package let tab: String?
   package let pages: [Place]
   package let presented: [Layer]
 
   @MainActor init(_ host: Host) {
     let layers = host.layers
     window = layers.first.map { Place(title: $0.title, name: $0.name) }
+    tab = layers.first?.tab
     pages = layers.first.map(Self.pages) ?? []
     presented = layers.enumerated().flatMap { index, layer in
       var result: [Layer] = []
@@ -31,12 +36,12 @@ package struct ScreenPath: Hashable, Sendable {
         result.append(
           Layer(
             kind: style.rawValue, place: Place(title: layer.title, name: layer.name),
-            id: Self.id(layer.host.enclosingPresentation?.id), pages: Self.pages(of: layer)))
+            id: Self.id(layer.host.enclosingPresentation?.id), tab: layer.tab, pages: Self.pages(of: layer)))
       }
       if let dialog = layer.dialog {
         result.append(
           Layer(
-            kind: "dialog", place: Place(title: dialog, name: "dialog"), id: nil, pages: []))
+            kind: "dialog", place: Place(title: dialog, name: "dialog"), id: nil, tab: nil, pages: []))
       }
       return result
     }
@@ -57,9 +62,11 @@ extension ScreenPath {
   package var text: String {
     guard let window else { return "(closed)" }
     var text = window.title.map { StateText.escaped($0) } ?? "(\(window.name))"
+    if let tab { text += " / tab \"\(StateText.escaped(tab))\"" }
     for page in pages { text += " / " + page.quoted }
     for layer in presented {
       text += " / \(layer.kind) " + layer.place.quoted
+      if let tab = layer.tab { text += " / tab \"\(StateText.escaped(tab))\"" }
       for page in layer.pages { text += " / " + page.quoted }
     }
     return text

@@ -14,7 +14,7 @@ extension Session {
   private func leavingActions() -> [String] {
     var actions: [String] = []
     guard let layer = host.layers.last else { return actions }
-    if layer.dialog == nil, layer.stack?.canPop ?? false { actions.append("back") }
+    if layer.dialog == nil, layer.canGoBack { actions.append("back") }
     if layer.host.enclosingPresentation != nil {
       if canSwipe(layer) { actions.append("swipe") }
       actions.append("dismiss")
@@ -36,7 +36,8 @@ extension Session {
       name(of: element, among: elements, where: fits).map(text) ?? []
     }
     switch control.kind {
-    case .button, .link: return named({ $0.press != nil }) { ["tap \($0)"] }
+    case .button, .link, .row: return named({ $0.press != nil }) { ["tap \($0)"] }
+    case .tab: return named({ $0.kind == .tab }) { ["tab \($0)"] }
     case .toggle: return named({ $0.isOn != nil }) { ["toggle \($0)"] }
     case .textField, .secureField:
       if let key = key(of: element, among: elements) { return ["set \(key)=…"] }

@@ -119,6 +119,8 @@ extension Element {
     switch control?.kind {
     case .button: "button"
     case .link: "link"
+    case .tab: "tab"
+    case .row: "row"
     case .toggle: "toggle"
     case .textField: "text field"
     case .secureField: "secure field"
@@ -133,7 +135,8 @@ extension Element {
   var command: String? {
     let word = Quoting.word(label)
     return switch control?.kind {
-    case .button, .link: "tap \(word)"
+    case .button, .link, .row: "tap \(word)"
+    case .tab: "tab \(word)"
     case .toggle: "toggle \(word)"
     case .textField, .secureField: "set \(settingKey)=…"
     case .stepper, .slider: "increment \(word)"

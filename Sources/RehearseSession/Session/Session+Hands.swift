@@ -8,6 +8,12 @@ extension Session {
     try use(element, command) { control in control.press?() }
   }
 
+  /// Selects a tab by its label.
+  func tab(_ target: Target, _ command: Command) throws(Diagnostic) {
+    let element = try find(target, command, needs: "tab") { $0.kind == .tab }
+    try use(element, command) { control in control.press?() }
+  }
+
   func toggle(_ target: Target, _ command: Command) throws(Diagnostic) {
     let element = try find(target, command, needs: "toggle") { $0.isOn != nil }
     try use(element, command) { control in
@@ -111,10 +117,10 @@ extension Session {
   }
 
   func back(_ command: Command) throws(Diagnostic) {
-    guard let stack = host.layers.last?.stack, stack.canPop else {
+    guard let layer = host.layers.last, layer.canGoBack else {
       throw Diagnostic(.nothingToGoBack, in: command)
     }
-    try act(command) { stack.back() }
+    try act(command) { layer.goBack() }
   }
 
   /// The person tries to dismiss; on the Mac idiom that is Escape (SH-42).

@@ -31,6 +31,10 @@ extension Session {
     case .decrement(let target, let count): try increment(target, count, isUp: false, command)
     case .swipe: try swipe(command)
     case .press(let key): try press(key, command)
+    case .tab(let target): try tab(target, command)
+    case .delete(let target): try delete(target, command)
+    case .move(let target, let place): try move(target, to: place, command)
+    case .refresh: try refresh(command)
     // time
     case .wait(let delay): return try wait(delay, command)
     case .waitReal(let delay): return try waitReal(delay, command)

@@ -54,6 +54,21 @@ extension SessionOptions {
         Policy.BusyHost(rawValue: value).map { options.policy.sheetDuringDismissal = $0 }
       }),
     Entry(
+      name: "pushDuringDismissal",
+      summary: "a push asked for while a sheet over its stack is going waits or is dropped (NV-21)",
+      choices: [Policy.BusyHost.drop, .queue].map(\.rawValue),
+      get: { $0.policy.pushDuringDismissal.rawValue },
+      set: { options, value in
+        Policy.BusyHost(rawValue: value).map { options.policy.pushDuringDismissal = $0 }
+      }),
+    Entry(
+      name: "tabCreation", summary: "when a tab view makes the content of its tabs (ST-13)",
+      choices: Policy.TabCreation.allCases.map(\.rawValue),
+      get: { $0.policy.tabCreation.rawValue },
+      set: { options, value in
+        Policy.TabCreation(rawValue: value).map { options.policy.tabCreation = $0 }
+      }),
+    Entry(
       name: "secondWriteBack",
       summary: "whether the flag is written once more after a programmatic dismissal (SH-30)",
       choices: ["off", "on"], get: { $0.policy.writesBackTwice ? "on" : "off" },

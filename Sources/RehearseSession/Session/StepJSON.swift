@@ -91,13 +91,14 @@ extension StepJSON {
     json.object {
       $0.field("title") { $0.optional(screen.window.map { $0.title ?? "(\($0.name))" }) }
       $0.field("path") { $0.array(screen.pages) { $0.string($1.title ?? "(\($1.name))") } }
-      $0.field("tab") { $0.raw("null") }
+      $0.field("tab") { $0.optional(screen.tab) }
       $0.field("presented") { json in
         json.array(screen.presented) { json, layer in
           json.object {
             $0.field("kind") { $0.string(layer.kind) }
             $0.field("title") { $0.string(layer.place.title ?? "(\(layer.place.name))") }
             $0.field("id") { $0.optional(layer.id) }
+            if let tab = layer.tab { $0.field("tab") { $0.string(tab) } }
             $0.field("path") { $0.array(layer.pages) { $0.string($1.title ?? "(\($1.name))") } }
           }
         }

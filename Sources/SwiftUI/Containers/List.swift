@@ -29,6 +29,17 @@ package final class ListSelection: @unchecked Sendable {
     self.access = access
   }
 
+  /// A person taps a row: it is the one selected, or it joins or leaves those that are.
+  @MainActor package func tap(_ tag: AnyHashable) {
+    if !isMultiple {
+      tags = [tag]
+    } else if tags.contains(tag) {
+      tags.remove(tag)
+    } else {
+      tags.insert(tag)
+    }
+  }
+
   /// A selection of one row at most.
   convenience init<Value: Hashable>(one selection: Binding<Value?>) {
     let input = ViewInput(selection)

@@ -9,6 +9,15 @@ nonisolated struct TaggedView<Content: View>: PrimitiveView {
   }
 }
 
+/// A view that stands for a value, whatever its type.
+protocol Tagged {
+  var tagValue: AnyHashable { get }
+}
+
+extension TaggedView: Tagged {
+  var tagValue: AnyHashable { tag }
+}
+
 extension View {
   /// Says which value the view stands for in a picker, a list or a tab view.
   nonisolated public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true)

@@ -30,6 +30,9 @@ struct PresentationContext: Equatable {
   let owner: ObjectIdentifier
   let dismiss: DismissAction
 
+  /// Where the edit mode is kept, unless the app keeps it.
+  let editMode: EditModeStore
+
   static func == (left: PresentationContext, right: PresentationContext) -> Bool {
     left.owner == right.owner && left.isPresented == right.isPresented
   }
@@ -60,20 +63,30 @@ extension EnvironmentValues {
   mutating func hosting(_ window: PresentationHost) {
     presentationContext = PresentationContext(
       isPresented: false, owner: ObjectIdentifier(window),
-      dismiss: DismissAction { [weak window] in window?.graph.closeWindow() })
+      dismiss: DismissAction { [weak window] in window?.graph.closeWindow() },
+      editMode: window.editMode)
   }
 
   /// Marks the environment as that of a presentation's content (EN-09).
   mutating func hosting(_ presentation: Presentation) {
     presentationContext = PresentationContext(
       isPresented: true, owner: ObjectIdentifier(presentation),
-      dismiss: DismissAction { [weak presentation] in presentation?.dismiss() })
+      dismiss: DismissAction { [weak presentation] in presentation?.dismiss() },
+      editMode: presentation.host.editMode)
   }
 
   /// Marks the environment as that of a pushed page (DI-03).
   mutating func hosting(_ page: NavigationPage) {
     presentationContext = PresentationContext(
       isPresented: true, owner: ObjectIdentifier(page),
-      dismiss: DismissAction { [weak page] in page?.pop() })
+      dismiss: DismissAction { [weak page] in page?.pop() },
+      editMode: page.host.editMode)
+  }
+  /// Marks the environment as that of a column that lies over another one on a phone (DI-03).
+  mutating func hosting(_ split: SplitHost) {
+    presentationContext = PresentationContext(
+      isPresented: true, owner: ObjectIdentifier(split),
+      dismiss: DismissAction { [weak split] in split?.goBack() },
+      editMode: split.node.host.editMode)
   }
 }

@@ -31,6 +31,9 @@ package struct Element {
 
   /// Whether a person can operate it now.
   package let isEnabled: Bool
+
+  /// Whether it is behind a row or a view: in its swipe actions or its context menu.
+  package var isBehind = false
 }
 
 extension Element {

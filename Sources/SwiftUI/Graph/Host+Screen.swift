@@ -14,6 +14,9 @@ extension Host {
     /// The name of the first page's view.
     package let name: String
 
+    /// The tab selected, if the first page is a tab view.
+    package let tab: String?
+
     /// The pushed pages, in their order.
     package let pages: [Page]
 
@@ -51,13 +54,13 @@ extension Host {
   private func layer(
     _ host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?
   ) -> Layer {
-    let stack = host.stacks.first
+    let stack = host.frontStack
     let pages = stack?.pages.dropFirst() ?? []
     let first = stack?.root
     return Layer(
       host: host, root: root, style: style,
       title: first?.host.title ?? (graph.policy.idiom == .mac ? host.title : nil),
-      name: root.contentName,
+      name: root.contentName, tab: host.stacks.isEmpty ? host.tabs?.selected?.label : nil,
       pages: pages.map { Page(title: $0.host.title, name: $0.node?.contentName ?? "") },
       dialog: dialogTitle(of: host), stack: stack)
   }
@@ -67,5 +70,28 @@ extension Host {
       return nil
     }
     return dialog.title
+  }
+}
+
+extension PresentationHost {
+  /// The stack whose pages are on screen: the host's own, or that of the tab selected.
+  @MainActor package var frontStack: NavigationHost? {
+    stacks.first { !$0.isImplicit } ?? stacks.first ?? split?.frontHost?.frontStack
+      ?? tabs?.selectedHost.flatMap { $0 === self ? nil : $0.frontStack }
+  }
+}
+
+extension Host.Layer {
+  /// The split view whose column is in front, if its columns fall together.
+  @MainActor private var split: SplitHost? { host.split ?? host.tabs?.selectedHost?.split }
+
+  /// Whether the front page has a back button.
+  @MainActor package var canGoBack: Bool {
+    stack?.canPop ?? false || split?.canGoBack ?? false
+  }
+
+  /// Goes back a page, or a column where columns fall together.
+  @MainActor package func goBack() {
+    if let stack, stack.canPop { stack.back() } else { split?.goBack() }
   }
 }

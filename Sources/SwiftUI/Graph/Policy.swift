@@ -16,6 +16,17 @@ package struct Policy: Hashable, Sendable {
   /// Sheets and covers asked for during a dismissal on the same host wait, or are dropped and reported (MX-12).
   package var sheetDuringDismissal = BusyHost.queue
 
+  /// A push asked for while a sheet over the stack is going is dropped and reported, or waits (NV-21).
+  package var pushDuringDismissal = BusyHost.drop
+
+  /// When a tab view makes its tabs: when they are first selected, as since iOS 18, or all at launch (ST-13).
+  package enum TabCreation: String, CaseIterable, Sendable {
+    case whenSelected, atLaunch
+  }
+
+  /// When a tab view makes its tabs (ST-13).
+  package var tabCreation = TabCreation.whenSelected
+
   /// Whether the flag is written once more after a programmatic dismissal (SH-30).
   package var writesBackTwice = false
 

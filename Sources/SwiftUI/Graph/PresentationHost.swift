@@ -28,8 +28,17 @@ package final class PresentationHost: @unchecked Sendable {
   /// The stacks directly in this host, in the order they came.
   package internal(set) var stacks: [NavigationHost] = []
 
+  /// The tab view directly in this host, if there is one.
+  package internal(set) weak var tabs: TabHost?
+
+  /// The split view directly in this host, if there is one.
+  package internal(set) weak var split: SplitHost?
+
   /// What modifiers in the content say about it: titles, options of the presentation.
   package internal(set) var contributions: [ViewNode] = []
+
+  /// Where the edit mode of the content is kept, unless the app keeps it.
+  private(set) lazy var editMode = EditModeStore()
 
   /// The modifier whose dismissal dialog is up.
   weak var askingDialog: ViewNode?

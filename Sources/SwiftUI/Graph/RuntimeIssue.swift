@@ -47,16 +47,6 @@ extension RuntimeIssue {
       """)
   }
 
-  static func destinationOutsideStack(for type: String) -> RuntimeIssue {
-    RuntimeIssue(
-      "W-04",
-      """
-      The `navigationDestination` modifier only works inside a `NavigationStack` or \
-      `NavigationSplitView`. There's a misplaced `navigationDestination(for:destination:)` modifier \
-      for type `\(type)`. It will be ignored.
-      """)
-  }
-
   static func changeLoop(of type: String) -> RuntimeIssue {
     RuntimeIssue("W-07", "onChange(of: \(type)) action tried to update multiple times per frame.")
   }

@@ -11,6 +11,10 @@
     var shortcut: KeyboardShortcut?
     /// Whether the next thing met is a row of a list.
     var isAtRow = false
+    /// What is selected in the list around.
+    var selection: ListSelection?
+    /// Whether it is behind a row: in its swipe actions or its context menu.
+    var isBehind = false
   }
 
   private let layer: PresentationHost
@@ -48,6 +52,12 @@
     case .stack(let stack):
       if let top = stack.pages.last?.node { read(top, inner) }
       return
+    case .tabs(let tabs):
+      read(tabs, inner)
+      return
+    case .split(let split):
+      for column in split.visibleNodes { read(column, inner) }
+      return
     case .toolbarItem(let place):
       // A toolbar shows only where there is a bar: in a stack, or in a window of the Mac (EN-10).
       guard node.navigation != nil || node.graph.policy.idiom == .mac else { return }
@@ -57,10 +67,10 @@
       enter(container, node, &inner)
     case .text, .image, .control:
       enterRow(node, &inner)
-      add(node, inner)
+      add(node, inner, selecting: rowSelection(node, inner))
       if case .control = node.semantics { return }
       inner.identifier = nil
-    case .tag, .dialog: break
+    case .tag, .tabItem, .dialog: break
     }
     for child in node.children where !isOtherLayer(child) { read(child, inner) }
   }
@@ -73,13 +83,18 @@
     _ container: Container, _ node: ViewNode, _ surroundings: inout Surroundings
   ) {
     switch container.kind {
-    case .list, .form: surroundings.isAtRow = true
+    case .list, .form:
+      surroundings.isAtRow = true
+      surroundings.selection = node.listSelection
     case .section:
       if let header = node.texts(in: .sectionHeader), !header.isEmpty {
         surroundings.groups.append(header)
       }
     case .sectionHeader, .sectionFooter: surroundings.isAtRow = false
     case .row, .column, .layers, .group, .scroll, .unavailable: enterRow(node, &surroundings)
+    case .swipeActions, .contextMenu:
+      surroundings.isAtRow = false
+      surroundings.isBehind = true
     }
   }
 
@@ -92,17 +107,58 @@
     if !label.isEmpty { surroundings.groups.append(label) }
   }
 
-  private mutating func add(_ node: ViewNode, _ surroundings: Surroundings) {
+  /// What selects the row of a list, if the node is the first thing in it that can only be read.
+  private func rowSelection(_ node: ViewNode, _ surroundings: Surroundings) -> Control? {
+    guard let selection = surroundings.selection, let row = surroundings.row,
+      !surroundings.isBehind, let tag = row.rowTag,
+      !found.contains(where: { $0.element.row === row })
+    else { return nil }
+    return Control(
+      kind: .row,
+      press: {
+        selection.tap(tag)
+        if let (split, host) = row.splitColumn { split.advance(from: host) }
+      },
+      isOn: Control.Access(
+        get: { selection.tags.contains(tag) },
+        set: { isOn in
+          if isOn != selection.tags.contains(tag) { selection.tap(tag) }
+        }))
+  }
+
+  private mutating func add(
+    _ node: ViewNode, _ surroundings: Surroundings, selecting: Control?
+  ) {
     let texts = node.texts
-    let control: Control? = if case .control(let control) = node.semantics { control } else { nil }
+    let control: Control? =
+      if case .control(let control) = node.semantics { control } else { selecting }
     let label =
       surroundings.accessibilityLabel ?? control?.title ?? texts.joined(separator: " ")
     let element = Element(
       node: node, control: control, label: label.isEmpty ? node.imageNames : label,
       texts: texts, identifier: surroundings.identifier, groups: surroundings.groups,
       rowTexts: surroundings.rowTexts, row: surroundings.row, place: surroundings.place,
-      shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled)
+      shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled,
+      isBehind: surroundings.isBehind)
     found.append((surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder, element))
+  }
+}
+
+// Tabs: the content of the selected one, and the bar.
+extension ScreenReader {
+  private mutating func read(_ tabs: TabHost, _ surroundings: Surroundings) {
+    let entries = tabs.entries
+    if let content = tabs.selected?.content { read(content, surroundings) }
+    // A tab view that pages shows no bar; its pages are within reach all the same.
+    for entry in entries {
+      let element = Element(
+        node: entry.node,
+        control: Control(kind: .tab, title: entry.label, press: { tabs.tap(entry) }),
+        label: entry.label, texts: [entry.label], identifier: nil, groups: surroundings.groups,
+        rowTexts: [], row: nil, place: nil, shortcut: nil,
+        isEnabled: entry.node.environment.isEnabled)
+      found.append((ToolbarPlace.tabBarOrder, element))
+    }
   }
 }
 
@@ -148,11 +204,11 @@ extension ViewNode {
   /// The texts at and below this place, in their order.
   package var texts: [String] {
     var texts: [String] = []
-    collectTexts(&texts)
+    collectTexts(&texts, isOutermost: true)
     return texts
   }
 
-  private func collectTexts(_ texts: inout [String]) {
+  private func collectTexts(_ texts: inout [String], isOutermost: Bool = false) {
     switch semantics {
     case .text(let text): texts.append(text)
     case .control(let control):
@@ -161,6 +217,10 @@ extension ViewNode {
       texts.append(label)
       return
     case .annotation(.hidden): return
+    case .container(let container) where container.kind.isBehind && !isOutermost: return
+    case .tabs(let tabs):
+      MainActor.assumeIsolated { tabs.selected?.content }?.collectTexts(&texts)
+      return
     default: break
     }
     for child in children where !child.host.isPresentation || child.host === host {
@@ -169,7 +229,7 @@ extension ViewNode {
   }
 
   /// The names of the images at and below this place.
-  fileprivate var imageNames: String {
+  var imageNames: String {
     if case .image(let name) = semantics { return name }
     return children.map(\.imageNames).filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -181,6 +241,26 @@ extension ViewNode {
         return container.kind == kind ? child.texts.joined(separator: " ") : nil
       }
       if let texts = child.texts(in: kind) { return texts }
+    }
+    return nil
+  }
+}
+
+extension Container.Kind {
+  /// Whether what is in it is no part of what the view around says.
+  fileprivate var isBehind: Bool { self == .swipeActions || self == .contextMenu }
+}
+
+extension ViewNode {
+  /// The value that selects the row which starts at this place: its tag, or its element's id.
+  fileprivate var rowTag: AnyHashable? {
+    if case .tag(let tag) = semantics { return tag }
+    var node = self
+    while let parent = node.parent {
+      if case .tag(let tag) = parent.semantics { return tag }
+      if case .id(let id) = node.key, parent.typeName == "ForEach" { return id }
+      if case .container(let container) = parent.semantics, container.kind == .list { return nil }
+      node = parent
     }
     return nil
   }

@@ -10,12 +10,15 @@ package enum Semantics {
   case annotation(Annotation)
   case dialog(DialogPart)
   case stack(NavigationHost)
+  case tabs(TabHost)
+  case split(SplitHost)
+  case tabItem(TabItemMemory)
 }
 
 /// A thing a person can operate.
 package struct Control {
   package enum Kind: String, Sendable {
-    case button, link, toggle, textField, secureField, stepper, slider, picker
+    case button, link, toggle, textField, secureField, stepper, slider, picker, tab, row
   }
 
   package var kind: Kind
@@ -102,6 +105,8 @@ package struct Container: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case list, form, section, sectionHeader, sectionFooter, row, column, layers, scroll, group
     case unavailable
+    /// What a person finds behind a row or a view; no part of what it says.
+    case swipeActions, contextMenu
   }
 
   package var kind: Kind
@@ -117,7 +122,7 @@ package struct Container: Hashable, Sendable {
 
 /// Where a toolbar item goes.
 package enum ToolbarPlace: String, Sendable, CaseIterable {
-  case automatic, principal, navigation, primaryAction, secondaryAction, status
+  case automatic, principal, searchField, navigation, primaryAction, secondaryAction, status
   case confirmationAction, cancellationAction, destructiveAction, keyboard
   case topBarLeading, topBarTrailing, bottomBar, bottomOrnament, title, subtitle, largeTitle
   case largeSubtitle
@@ -132,6 +137,10 @@ package enum Annotation {
   case accessibilityLabel(String)
   case hidden
   case isInteractiveDismissDisabled
+  case isDeleteDisabled
+  case isMoveDisabled
+  case rows(RowEditing)
+  case refresh(RefreshAction)
   case detents(PresentationDetents)
   case size(PresentationSize)
   case dismissalDialog(DismissalDialog)

@@ -23,6 +23,9 @@ package final class ViewGraph: @unchecked Sendable {
 
   weak var root: ViewNode?
 
+  /// The number of the update under way: what happens in one is in one frame.
+  private(set) var frame = 0
+
   /// How many views have been evaluated since the start.
   package internal(set) var evaluations = 0
 
@@ -125,6 +128,7 @@ extension ViewGraph {
   ///
   /// Each round commits one transaction's writes, so that writes under different transactions are seen one by one (UP-03).
   @MainActor func update() {
+    frame += 1
     updateLimits.removeAll(keepingCapacity: true)
     marksWhileEvaluating.removeAll(keepingCapacity: true)
     var rounds = 0

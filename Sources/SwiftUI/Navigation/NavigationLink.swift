@@ -3,6 +3,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   enum Target {
     case value(NavigationValue?)
     case view(Destination)
+    /// The view is pushed while the flag is true.
+    case active(Binding<Bool>, Destination)
   }
 
   let label: Label
@@ -25,9 +27,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             stack.push(value)
           case .value(nil): break
           case .view(let destination): stack?.push { $0.updateChild(destination) }
+          case .active(let isActive, _): isActive.wrappedValue = true
           }
         }))
-    node.updateChild(view.label)
+    guard case .active(let isActive, let destination) = target else {
+      return node.updateChild(view.label)
+    }
+    node.updateChild(
+      PushingView(content: view.label, form: .flag(isActive, destination), isLink: true))
   }
 }
 

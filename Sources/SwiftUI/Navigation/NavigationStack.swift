@@ -9,14 +9,19 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let root: Root
   let path: Path?
 
+  /// Whether it is the stack that each column of a split view has.
+  var isImplicit = false
+
   @MainActor public static func _update(_ view: NavigationStack, _ inputs: _ViewInputs) {
     let node = inputs.node
     let memory = StackMemory.of(node)
     let stack = memory.stack
+    stack.isImplicit = view.isImplicit
     if let path = view.path {
       stack.readPath = path.read
       stack.writePath = path.write
-      stack.path = node.track(path.read)
+      stack.isTyped = Data.self != NavigationPath.self
+      stack.follow(node.track(path.read))
     } else {
       stack.readPath = { memory.ownPath }
       stack.writePath = { path in
@@ -78,10 +83,13 @@ nonisolated private struct PageView: PrimitiveView {
 
   @MainActor static func _update(_ view: PageView, _ inputs: _ViewInputs) {
     let (node, page) = (inputs.node, view.page)
-    guard !page.isLeaving, let stack = page.stack else { return }
+    guard let stack = page.stack,
+      !page.isLeaving || page.request?.request.isEager ?? false
+    else { return }
     switch page.element {
     case .root: break
     case .view(let build): build(node)
+    case .request(let request, let id): request.build(node, id)
     case .value(let value):
       if let declaration = stack.declaration(for: value) {
         declaration.build(node, value.value)

@@ -36,11 +36,14 @@ extension ToolbarPlace {
     case .title, .largeTitle, .subtitle, .largeSubtitle, .principal: 2
     case .automatic, .primaryAction, .secondaryAction, .topBarTrailing: 3
     case .destructiveAction: 4
-    case .confirmationAction: 5
+    case .confirmationAction, .searchField: 5
     case .bottomBar, .status, .keyboard, .bottomOrnament: 7
     }
   }
 
   /// The place of the page's content in the reading order.
   package static let contentOrder = 6
+
+  /// The place of a tab bar in the reading order.
+  package static let tabBarOrder = 8
 }

@@ -91,7 +91,9 @@ final class ObjectSource<Root: AnyObject, Value>: BindingSource<Value>, @uncheck
     transaction.perform { root[keyPath: keyPath] = value }
   }
 
+  /// Who reads a property of an older object is not told of its changes; only a new binding says that there are some.
   override var identity: AnyHashable? {
-    AnyHashable([AnyHashable(ObjectIdentifier(root)), AnyHashable(keyPath)])
+    guard Root.self is any Observable.Type else { return nil }
+    return AnyHashable([AnyHashable(ObjectIdentifier(root)), AnyHashable(keyPath)])
   }
 }

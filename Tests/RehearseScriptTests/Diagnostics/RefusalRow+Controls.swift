@@ -156,10 +156,10 @@ extension RefusalRow {
       hint: actions shows what can be done now
       """),
     RefusalRow(
-      .itemNotAllowed(label: "Jim", verb: "delete"),
+      .itemNotAllowed(label: "Jim", verb: "be deleted"),
       "delete Jim", "Jim",
       """
-      error: "Jim" can't delete: its list does not allow it
+      error: "Jim" can't be deleted: its list does not allow it
         delete Jim
                ^^^
       hint: actions shows what can be done now

@@ -47,6 +47,15 @@ extension RefusalRow {
       hint: screen shows the place
       """),
     RefusalRow(
+      .nothingToRefresh,
+      "refresh", "refresh",
+      """
+      error: there is nothing to refresh here: no view of the page is refreshable
+        refresh
+        ^^^^^^^
+      hint: actions shows what can be done now
+      """),
+    RefusalRow(
       .swipeDisabled(title: "sheet \"Settings\""),
       "swipe", "swipe",
       """

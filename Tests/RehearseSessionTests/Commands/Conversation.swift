@@ -13,7 +13,7 @@ import SwiftUI
   }
 
   nonisolated static let stages = [
-    studioStage, inventoryStage, libraryStage, porchStage, clockStage, diceStage,
+    studioStage, inventoryStage, libraryStage, porchStage, clockStage, diceStage, shopStage,
   ]
 
   /// Runs the lines of a text and gives what came of each command.

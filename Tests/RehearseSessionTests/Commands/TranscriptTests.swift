@@ -68,7 +68,7 @@ import Testing
   /// What commands of later versions refuse, and what only the process that holds the session can tell.
   private let laterCodes: [Diagnostic.Kind.Code] = [
     .wrongArgumentCount, .redefinedVerb, .recursiveVerb, .ambiguousModel, .offScreenControl,
-    .itemNotAllowed, .positionOutOfRange, .unhandledURL, .alwaysBroken,
+    .unhandledURL, .alwaysBroken,
     .fileUnreadable, .fileUnwritable, .fileExists, .includeCycle, .notAllowedInInclude,
     .quitInTest, .crashed, .exited, .interrupted, .timedOut, .replayDiverged, .lint,
   ]

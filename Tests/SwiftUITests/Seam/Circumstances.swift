@@ -17,6 +17,12 @@ struct Circumstances {
 
   /// Whether a sheet asked for during a dismissal of the same host is dropped instead of waiting.
   var dropsDuringDismissal = false
+
+  /// Whether a push asked for while a sheet is going waits instead of being dropped.
+  var queuesPushes = false
+
+  /// Whether all tabs are made at launch, as on iOS 17.
+  var createsTabsAtLaunch = false
 }
 
 extension Circumstances {
@@ -26,6 +32,8 @@ extension Circumstances {
     policy.holdsTransitions = holdsTransitions
     policy.writesBackTwice = writesBackTwice
     policy.sheetDuringDismissal = dropsDuringDismissal ? .drop : .queue
+    policy.pushDuringDismissal = queuesPushes ? .queue : .drop
+    policy.tabCreation = createsTabsAtLaunch ? .atLaunch : .whenSelected
     return policy
   }
 }

@@ -65,7 +65,7 @@ import SwiftUI
   }
 
   func goBack() {
-    host.layers.last?.stack?.back()
+    host.layers.last?.goBack()
     update()
   }
 

@@ -43,6 +43,16 @@ import Testing
     cancellable.cancel()
   }
 
+  @Test("UP-17 a child with a binding to a published property sees its changes")
+  func bindingInAChild() {
+    let store = Store()
+    let app = present { Binder(store: store) }
+    #expect(app.texts == ["bound Jim"])
+    store.name = "Ada"
+    app.update()
+    #expect(app.texts == ["bound Ada"])
+  }
+
   @Test("UP-06, W-10 publishing during an update is logged, and takes effect later")
   func publishingInABody() {
     let store = Store()
@@ -119,5 +129,17 @@ private struct Endless: View {
   var body: some View {
     let _ = (store.other += 1)
     Text("endless")
+  }
+}
+
+private struct Binder: View {
+  @ObservedObject var store: Store
+
+  var body: some View { Child(name: $store.name) }
+
+  private struct Child: View {
+    @Binding var name: String
+
+    var body: some View { Text("bound \(name)") }
   }
 }

@@ -19,4 +19,5 @@ extension Transcript {
     + help
     + screens
     + drawings
+    + lists
 }

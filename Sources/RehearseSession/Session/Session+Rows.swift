@@ -1,0 +1,74 @@
+import RehearseScript
+import SwiftUI
+
+// What a person does to the rows of lists, and pulling to refresh.
+extension Session {
+  /// Deletes a row by swiping it.
+  func delete(_ target: Target, _ command: Command) throws(Diagnostic) {
+    let row = try row(target, command)
+    guard let delete = row.editable?.delete else { throw notAllowed("be deleted", target, command) }
+    try act(command, delete)
+  }
+
+  /// Drags a row to its final place, counted from 1.
+  func move(
+    _ target: Target, to place: RehearseScript.Number, _ command: Command
+  ) throws(Diagnostic) {
+    guard let row = try row(target, command).editable, let move = row.move else {
+      throw notAllowed("be moved", target, command)
+    }
+    guard (1...row.count).contains(place.value) else {
+      throw Diagnostic(
+        .positionOutOfRange(position: place.value, count: row.count), at: place.word.span,
+        in: command)
+    }
+    guard place.value - 1 != row.index else { return }
+    try act(command) { move(place.value - 1) }
+  }
+
+  /// Pulls to refresh; what sleeps on the way goes on as time moves.
+  func refresh(_ command: Command) throws(Diagnostic) {
+    guard let refresh = host.layers.last?.refresh else {
+      throw Diagnostic(.nothingToRefresh, in: command)
+    }
+    try act(command) { Task { await refresh() } }
+  }
+
+  /// The row that a label means: the thing itself, or the row whose texts it is among.
+  private func row(
+    _ target: Target, _ command: Command
+  ) throws(Diagnostic) -> (element: Element, editable: EditableRow?) {
+    let rows = frontElements.filter { $0.row != nil && !$0.isBehind }
+    let finder = ElementFinder(elements: rows)
+    let found: [Element]
+    switch finder.find(ElementTarget(target), where: { _ in true }) {
+    case .one(let element): found = [element]
+    case .several(let elements):
+      // Several things in one row are one row.
+      let first = elements.first?.row
+      found = elements.allSatisfy { $0.row === first } ? Array(elements.prefix(1)) : elements
+    case .none: found = []
+    }
+    if let element = found.first, found.count == 1 {
+      return (element, (element.row ?? element.node).editableRow)
+    }
+    if found.isEmpty {
+      let texts = rows.flatMap(\.rowTexts)
+      throw Diagnostic(
+        .unknownLabel(
+          label: target.label.text, place: ScreenPath(host).front,
+          near: Suggestion.near(target.label.text, in: texts)),
+        at: target.label.word.span, in: command)
+    }
+    throw ambiguous(
+      found, target.label.text, at: target.label.word.span,
+      typed: source.text(in: Span(command.span.start, target.span.end)), command)
+  }
+
+  private func notAllowed(
+    _ what: String, _ target: Target, _ command: Command
+  ) -> Diagnostic {
+    Diagnostic(
+      .itemNotAllowed(label: target.label.text, verb: what), at: target.span, in: command)
+  }
+}

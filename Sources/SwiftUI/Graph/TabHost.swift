@@ -1,0 +1,187 @@
+/// The tabs of a tab view, of which one is selected and the others keep their state (ST-13).
+package final class TabHost: @unchecked Sendable {
+  unowned let node: ViewNode
+  let outer: PresentationHost
+
+  /// Whether a tag is what the selection says; nil where the tab view keeps its own selection.
+  var isSelected: (@MainActor (AnyHashable) -> Bool)?
+
+  /// Writes the tag of a tab that was tapped.
+  var select: @MainActor (AnyHashable) -> Void = { _ in }
+
+  /// Whether the tab view is being evaluated, and shows its tab at the end of that.
+  var isUpdating = false
+
+  /// The tab that was tapped last, where no tag can tell (NV-23).
+  private weak var chosen: ViewNode?
+
+  /// The tab whose selection a person has just asked for.
+  private weak var tapped: ViewNode?
+
+  /// The tab on screen.
+  private weak var shown: ViewNode?
+
+  init(node: ViewNode) {
+    self.node = node
+    outer = node.host
+    outer.tabs = self
+    node.onRemove.append { [weak self] in
+      guard let self, outer.tabs === self else { return }
+      outer.tabs = nil
+    }
+  }
+}
+
+/// A tab: a view with what stands for it in the tab bar.
+package struct TabEntry {
+  /// The place of the tab, with its label; the place itself where it has none.
+  package let node: ViewNode
+
+  /// The value that selects it, if it has one.
+  package let tag: AnyHashable?
+
+  /// What the tab bar shows.
+  package let label: String
+
+  /// Whether its content is made only when it is first selected.
+  let item: TabItemMemory?
+
+  /// The place whose content the tab shows.
+  package var content: ViewNode? { item == nil ? node : node.children.last }
+}
+
+extension TabHost {
+  /// The tabs there are, in their order.
+  package var entries: [TabEntry] {
+    var entries: [TabEntry] = []
+    for child in node.children { collect(child, tag: nil, into: &entries) }
+    return entries
+  }
+
+  /// The tab that is selected.
+  @MainActor package var selected: TabEntry? { selected(among: entries) }
+
+  @MainActor private func selected(among entries: [TabEntry]) -> TabEntry? {
+    if let entry = entries.first(where: { $0.node === chosen && $0.tag == nil }) { return entry }
+    if let isSelected, let entry = entries.first(where: { $0.tag.map(isSelected) ?? false }) {
+      return entry
+    }
+    return entries.first { $0.node === chosen } ?? entries.first
+  }
+
+  /// The host whose pages and presentations belong to the selected tab.
+  @MainActor package var selectedHost: PresentationHost? { selected?.content?.host }
+
+  /// A person taps a tab.
+  @MainActor package func tap(_ entry: TabEntry) {
+    (chosen, tapped) = (entry.node, entry.node)
+    if let tag = entry.tag, isSelected != nil { select(tag) } else { show() }
+  }
+
+  /// The tab view has been evaluated: a tab without a tag is not found again (NV-23).
+  func forgetChoice() {
+    if isSelected != nil { chosen = nil }
+  }
+
+  /// Brings the selected tab on screen, making its content where it is new, and takes the others away.
+  @MainActor func show() {
+    let entries = entries
+    guard let entry = selected(among: entries) else { return }
+    if node.graph.policy.tabCreation == .atLaunch {
+      for other in entries where other.node !== entry.node { other.visit(isShown: true) }
+    }
+    let isFirst = shown == nil
+    if shown !== entry.node {
+      if let last = shown, let previous = entries.first(where: { $0.node === last }) {
+        previous.cover()
+      }
+      shown = entry.node
+      if !isFirst, tapped !== entry.node { node.graph.record("tab changed to \"\(entry.label)\"") }
+    }
+    tapped = nil
+    entry.visit(isShown: true)
+    for other in entries where other.node !== entry.node { other.cover() }
+  }
+}
+
+extension TabEntry {
+  /// Makes the content if it is new, and lets it appear.
+  @MainActor fileprivate func visit(isShown: Bool) {
+    guard let item else { return }
+    if !item.isVisited {
+      item.isVisited = true
+      node.evaluate()
+    }
+    guard item.host.isCovered, isShown else { return }
+    item.host.isCovered = false
+    content?.setVisible(true)
+  }
+
+  /// Takes the content off the screen; it stays.
+  @MainActor fileprivate func cover() {
+    guard let item, !item.host.isCovered else { return }
+    item.host.isCovered = true
+    if item.isVisited { content?.setVisible(false) }
+  }
+}
+
+// Finding the tabs.
+extension TabHost {
+  private static let transparent: Set<String> = [
+    "TupleView", "ForEach", "Group", "_ConditionalContent", "Optional", "AnyView", "EmptyView",
+    "TabContentView",
+  ]
+
+  private func collect(_ node: ViewNode, tag: AnyHashable?, into entries: inout [TabEntry]) {
+    var tag = tag
+    if case .tag(let own) = node.semantics, tag == nil { tag = own }
+    if let item = node.tabItem {
+      if !item.isHidden { entries.append(entry(node, item, tag)) }
+      return
+    }
+    let name = node.typeName
+    if Self.transparent.contains(name) {
+      for child in node.children {
+        var tag = tag
+        if name == "ForEach", tag == nil, case .id(let id) = child.key { tag = id }
+        collect(child, tag: tag, into: &entries)
+      }
+    } else if let found = node.firstTabItem(&tag) {
+      if !found.item.isHidden { entries.append(entry(found.node, found.item, tag)) }
+    } else {
+      let title = node.graph.policy.idiom == .mac ? "Tab" : "Page"
+      entries.append(
+        TabEntry(node: node, tag: tag, label: "\(title) \(entries.count + 1)", item: nil))
+    }
+  }
+
+  private func entry(_ node: ViewNode, _ item: TabItemMemory, _ tag: AnyHashable?) -> TabEntry {
+    let label = node.children.first.map { $0.texts.joined(separator: " ") } ?? ""
+    return TabEntry(
+      node: node, tag: item.tag ?? tag,
+      label: label.isEmpty ? node.children.first?.imageNames ?? "" : label, item: item)
+  }
+}
+
+extension ViewNode {
+  fileprivate var tabItem: TabItemMemory? {
+    if case .tabItem(let item) = semantics { return item }
+    return nil
+  }
+
+  /// The tab item of a view of the author's own, below it; what is a thing of its own has none.
+  fileprivate func firstTabItem(
+    _ tag: inout AnyHashable?
+  ) -> (node: ViewNode, item: TabItemMemory)? {
+    switch semantics {
+    case .tabItem(let item): return (self, item)
+    case .tag(let own): if tag == nil { tag = own }
+    case .text, .image, .control, .container, .stack, .tabs: return nil
+    default: break
+    }
+    for child in children {
+      if let found = child.firstTabItem(&tag) { return found }
+    }
+    return nil
+  }
+}

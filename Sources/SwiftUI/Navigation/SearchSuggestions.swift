@@ -1,0 +1,84 @@
+/// Suggestions that are shown while a person searches.
+nonisolated private struct SuggestionsView<Content: View, Suggestions: View>: View {
+  let content: Content
+  let suggestions: Suggestions
+  @Environment(\.search) private var search
+
+  var body: some View {
+    content
+    if search?.isSearching ?? false { suggestions }
+  }
+}
+
+/// A view that puts a text into the search field when it is tapped.
+nonisolated private struct CompletionView<Content: View>: View {
+  let content: Content
+  let completion: String
+  @Environment(\.search) private var search
+
+  var body: some View {
+    let (search, completion) = (search, completion)
+    Button {
+      search?.complete(completion)
+    } label: {
+      content
+    }
+  }
+}
+
+/// The parts of what is searched, one of which is chosen.
+nonisolated private struct ScopesView<Content: View, Scope: Hashable, Scopes: View>: View {
+  let content: Content
+  let scope: Binding<Scope>
+  let scopes: Scopes
+  @Environment(\.search) private var search
+
+  var body: some View {
+    content
+    if search?.isSearching ?? false {
+      Picker("Scope", selection: scope) { scopes }
+    }
+  }
+}
+
+/// When the scopes of a search are shown.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let name: String
+
+  public static var automatic: SearchScopeActivation { SearchScopeActivation(name: "automatic") }
+  public static var onTextEntry: SearchScopeActivation {
+    SearchScopeActivation(name: "onTextEntry")
+  }
+  public static var onSearchPresentation: SearchScopeActivation {
+    SearchScopeActivation(name: "onSearchPresentation")
+  }
+}
+
+extension View {
+  /// Shows suggestions while a person searches; it stands inside `searchable`'s content or on it.
+  nonisolated public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View {
+    SuggestionsView(content: self, suggestions: suggestions())
+  }
+
+  /// Puts a text into the search field when the suggestion is tapped.
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    CompletionView(content: self, completion: completion)
+  }
+
+  /// Lets a person choose in which part to search.
+  nonisolated public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
+  ) -> some View {
+    ScopesView(content: self, scope: scope, scopes: scopes())
+  }
+
+  /// Lets a person choose in which part to search.
+  nonisolated public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> Scopes
+  ) -> some View {
+    ScopesView(content: self, scope: scope, scopes: scopes())
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftUI
+import Testing
+
+/// Split views: columns side by side, or one over the other on a phone.
+@MainActor @Suite(.serialized) struct SplitViewTests {
+  @Test("side by side, all columns are on screen; on a phone the one in front")
+  func columns() {
+    let pad = present(Circumstances(device: .pad)) { Split() }
+    #expect(pad.texts == ["Ada", "Grace", "nobody", "close"])
+    pad.tap("Grace")
+    #expect(pad.texts == ["Ada", "Grace", "detail of Grace", "close"])
+    let phone = present { Split() }
+    #expect(phone.texts == ["Ada", "Grace"])
+    phone.tap("Grace")
+    #expect(phone.texts == ["detail of Grace", "close"])
+    phone.goBack()
+    #expect(phone.texts == ["Ada", "Grace"])
+  }
+
+  @Test("DI-03 dismiss in the detail of a collapsed split view goes back to the column before")
+  func dismissInDetail() {
+    let app = present { Split() }
+    app.tap("Ada")
+    app.tap("close")
+    #expect(app.texts == ["Ada", "Grace"])
+  }
+
+  @Test("NV-11 a link finds destinations in its own column, never in another one")
+  func linksAndColumns() {
+    let app = present(Circumstances(device: .pad)) { LinkedColumns() }
+    app.tap("inner")
+    #expect(app.texts == ["outer", "page 1"])
+    #expect(app.issues == [])
+    app.tap("outer")
+    #expect(app.issueIDs == ["W-01"])
+  }
+
+  @Test("the visible columns are the author's to say")
+  func visibility() {
+    let app = present(Circumstances(device: .pad)) { HiddenSidebar() }
+    #expect(app.texts == ["detail", "show"])
+    app.tap("show")
+    #expect(app.texts == ["sidebar", "detail", "show"])
+  }
+}
+
+private struct Split: View {
+  @State private var selection: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["Ada", "Grace"], id: \.self, selection: $selection) { Text($0) }
+    } detail: {
+      Detail(name: selection)
+    }
+  }
+
+  private struct Detail: View {
+    let name: String?
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      Text(name.map { "detail of \($0)" } ?? "nobody")
+      Button("close") { dismiss() }
+    }
+  }
+}
+
+private struct LinkedColumns: View {
+  var body: some View {
+    NavigationSplitView {
+      NavigationLink("outer", value: 1)
+    } detail: {
+      NavigationLink("inner", value: 1)
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+    }
+  }
+}
+
+private struct HiddenSidebar: View {
+  @State private var visibility = NavigationSplitViewVisibility.detailOnly
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $visibility) {
+      Text("sidebar")
+    } detail: {
+      Text("detail")
+      Button("show") { visibility = .all }
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import SwiftUI
+import Testing
+
+/// Tab views: selection, lifecycle, and what belongs to which tab.
+@MainActor @Suite(.serialized) struct TabTests {
+  @Test(
+    "NV-23 a tapped tab's tag is written, and the selection shows the tab",
+    arguments: Carrier.allCases)
+  func selection(_ carrier: Carrier) {
+    let app = present { SelectedTabs(carrier: carrier) }
+    #expect(app.texts == ["first", "go", "one", "two", "three"])
+    app.tap("two")
+    #expect(app.texts == ["second", "two selected", "one", "two", "three"])
+    app.tap("one")
+    app.tap("go")
+    #expect(app.texts == ["third", "one", "two", "three"])
+    #expect(app.events == ["tab changed to \"three\""])
+  }
+
+  @Test("NV-23 a tab without a tag is lost with the next update")
+  func tabWithoutTag() {
+    let model = CarriedModel(0)
+    let app = present { UntaggedTabs(model: model) }
+    app.tap("plain")
+    #expect(app.texts.first == "untagged 0")
+    model.value = 1
+    app.update()
+    #expect(app.texts.first == "tagged 1")
+  }
+
+  @Test("NV-24 a tab that only opens a sheet: selection changes first, then code restores it")
+  func tabForASheet() {
+    let app = present { SheetTab() }
+    app.tap("new")
+    #expect(app.presented == ["sheet Text"])
+    app.swipe()
+    #expect(app.texts == ["home", "home", "new"])
+  }
+
+  @Test("NV-25 a stack in each tab has its own pages, which stay")
+  func stackPerTab() {
+    let app = present { StackTabs() }
+    app.tap("next")
+    #expect(app.layers[0].pages == ["“page A”"])
+    app.tap("B")
+    #expect(app.layers[0].title == "B root")
+    #expect(app.layers[0].pages == [])
+    app.tap("A")
+    #expect(app.layers[0].pages == ["“page A”"])
+  }
+
+  @Test("NV-25 titles in a tab view inside a page are not the page's")
+  func tabsInAPage() {
+    let app = present {
+      NavigationStack {
+        TabView {
+          Text("content").navigationTitle("inner").tabItem { Text("tab") }
+        }
+        .navigationTitle("outer")
+      }
+    }
+    #expect(app.layers[0].title == "outer")
+  }
+
+  @Test("NV-26 a sheet of a tab stays when code selects another tab")
+  func sheetOfATab() {
+    let model = CarriedModel(1)
+    let app = present { SheetInTab(model: model) }
+    app.tap("present")
+    model.value = 2
+    app.update()
+    #expect(app.presented == ["sheet Text"])
+    #expect(app.texts(onLayer: 0) == ["second", "one", "two"])
+  }
+
+  @Test("ST-13 a tab is made when it is first selected, and keeps its state from then on")
+  func madeWhenSelected() {
+    let journal = Journal()
+    let app = present { CountingTabs(journal: journal) }
+    #expect(journal.take() == ["one appears"])
+    app.tap("count")
+    app.tap("two")
+    #expect(journal.take() == ["one disappears", "two appears"])
+    app.tap("one")
+    #expect(journal.take() == ["two disappears", "one appears"])
+    #expect(app.texts == ["count", "1", "one", "two"])
+  }
+
+  @Test("ST-13 as on iOS 17, all tabs are made at launch")
+  func madeAtLaunch() {
+    let journal = Journal()
+    let app = present(Circumstances(createsTabsAtLaunch: true)) { CountingTabs(journal: journal) }
+    #expect(Set(journal.take()).isSuperset(of: ["one appears", "two appears"]))
+    app.tap("two")
+    app.tap("count")
+    #expect(app.texts.prefix(2) == ["count", "1"])
+  }
+
+  @Test("tabs with values, sections, conditions and loops")
+  func tabsWithValues() {
+    let app = present { ValuedTabs() }
+    #expect(app.layers[0].controls.map(\.label) == ["home", "x", "y", "Search"])
+    app.tap("y")
+    #expect(app.texts.first == "tab y")
+    app.tap("Search")
+    #expect(app.texts.first == "searching")
+  }
+}
+
+private struct SelectedTabs: View {
+  let carrier: Carrier
+  @State private var selection = "1"
+  @State private var model = CarriedModel("1")
+  @StateObject private var object = CarriedObject("1")
+
+  var body: some View {
+    switch carrier {
+    case .model: Tabs(carrier: carrier, selection: $model.value)
+    case .object: Tabs(carrier: carrier, selection: $object.value)
+    default: Tabs(carrier: carrier, selection: $selection)
+    }
+  }
+
+  private struct Tabs: View {
+    let carrier: Carrier
+    @Binding var selection: String
+
+    var body: some View {
+      TabView(selection: $selection) {
+        first.tabItem { Text("one") }.tag("1")
+        switch carrier {
+        case .group: Group { second.tag("2").tabItem { Label("two", systemImage: "2.circle") } }
+        case .erased: AnyView(second.tabItem { Text("two") }.tag("2"))
+        case .modifier: second.modifier(Two())
+        default: Second(selection: selection)
+        }
+        ForEach(["3"], id: \.self) { _ in Text("third").tabItem { Text("three") } }
+      }
+    }
+
+    @ViewBuilder private var first: some View {
+      VStack {
+        Text("first")
+        Button("go") { selection = "3" }
+      }
+    }
+
+    private var second: some View {
+      VStack {
+        Text("second")
+        Text("two selected")
+      }
+    }
+  }
+
+  private struct Two: ViewModifier {
+    func body(content: Content) -> some View {
+      content.tabItem { Text("two") }.tag("2")
+    }
+  }
+
+  private struct Second: View {
+    let selection: String
+
+    var body: some View {
+      VStack {
+        Text("second")
+        Text("two selected")
+      }
+      .tabItem { Text("two") }
+      .tag("2")
+    }
+  }
+}
+
+private struct UntaggedTabs: View {
+  let model: CarriedModel<Int>
+  @State private var selection = 1
+
+  var body: some View {
+    TabView(selection: $selection) {
+      Text("tagged \(model.value)").tabItem { Text("first") }.tag(1)
+      Text("untagged \(model.value)").tabItem { Text("plain") }
+    }
+  }
+}
+
+private struct SheetTab: View {
+  @State private var selection = "home"
+  @State private var isShown = false
+
+  var body: some View {
+    TabView(selection: $selection) {
+      Text("home").tabItem { Text("home") }.tag("home")
+      Text("nothing").tabItem { Text("new") }.tag("new")
+    }
+    .onChange(of: selection) { _, tab in
+      if tab == "new" { isShown = true }
+    }
+    .sheet(isPresented: $isShown, onDismiss: { selection = "home" }) { Text("sheet") }
+  }
+}
+
+private struct StackTabs: View {
+  var body: some View {
+    TabView {
+      ForEach(["A", "B"], id: \.self) { name in
+        NavigationStack {
+          NavigationLink("next", value: name)
+            .navigationTitle("\(name) root")
+            .navigationDestination(for: String.self) { name in
+              Text("content").navigationTitle("page \(name)")
+            }
+        }
+        .tabItem { Text(name) }
+      }
+    }
+  }
+}
+
+private struct SheetInTab: View {
+  @Bindable var model: CarriedModel<Int>
+  @State private var isShown = false
+
+  var body: some View {
+    TabView(selection: $model.value) {
+      Button("present") { isShown = true }
+        .sheet(isPresented: $isShown) { Text("sheet") }
+        .tabItem { Text("one") }
+        .tag(1)
+      Text("second").tabItem { Text("two") }.tag(2)
+    }
+  }
+}
+
+private struct CountingTabs: View {
+  let journal: Journal
+
+  var body: some View {
+    TabView {
+      Counter().noted("one", journal).tabItem { Text("one") }
+      Counter().noted("two", journal).tabItem { Text("two") }
+    }
+  }
+}
+
+private struct ValuedTabs: View {
+  @State private var selection = "home"
+  private let hasHome = true
+
+  var body: some View {
+    TabView(selection: $selection) {
+      if hasHome {
+        Tab("home", systemImage: "house", value: "home") { Text("tab home") }
+      }
+      TabSection("more") {
+        ForEach(["x", "y"], id: \.self) { name in
+          Tab(value: name) { Text("tab \(name)") } label: { Text(name) }
+        }
+      }
+      Tab(value: "search", role: .search) { Text("searching") }
+      Tab("secret", systemImage: "lock", value: "secret") { Text("hidden") }.hidden()
+    }
+  }
+}

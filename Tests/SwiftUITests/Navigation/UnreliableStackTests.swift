@@ -1,0 +1,306 @@
+import SwiftUI
+import Testing
+
+/// What is said and done where a stack is used in ways that don't work.
+@MainActor @Suite(.serialized) struct UnreliableStackTests {
+  @Test("NV-08, W-03 a flag's or an item's declaration in a lazy container works, and is told of")
+  func lazyContainer() {
+    let app = present { Lazy() }
+    func text(_ modifier: String) -> String {
+      "Do not put a navigation destination modifier inside a \"lazy” container, like `List` or "
+        + "`LazyVStack`. These containers create child views only when needed to render on screen. "
+        + "Add the navigation destination modifier outside these containers so that the navigation "
+        + "stack can always see the destination. There's a misplaced `\(modifier)` modifier "
+        + "presenting `Text`. It will be ignored in a future release."
+    }
+    #expect(
+      app.issues == [
+        TestIssue(id: "W-03", message: text("navigationDestination(isPresented:destination:)")),
+        TestIssue(id: "W-03", message: text("navigationDestination(item:destination:)")),
+      ])
+    app.tap("flag")
+    #expect(app.texts == ["flagged"])
+    app.goBack()
+    app.tap("item")
+    #expect(app.texts == ["item 1"])
+  }
+
+  @Test("NV-09, W-04 a flag's or an item's declaration outside any stack is ignored")
+  func outsideAnyStack() {
+    let app = present { Outside() }
+    func text(_ modifier: String, _ subject: String) -> String {
+      "The `navigationDestination` modifier only works inside a `NavigationStack` or "
+        + "`NavigationSplitView`. There's a misplaced `\(modifier)` modifier \(subject). It will be "
+        + "ignored."
+    }
+    #expect(
+      Set(app.issues.map(\.message)) == [
+        text("navigationDestination(isPresented:destination:)", "presenting `Text`"),
+        text("navigationDestination(item:destination:)", "for type `Optional<Int>`"),
+      ])
+    app.tap("flag")
+    app.tap("item")
+    #expect(app.texts == ["flag", "item"])
+  }
+
+  @Test("NV-13 a sheet's stack knows nothing of what the presenter's declares")
+  func sheetStack() {
+    let app = present { StackInSheet() }
+    app.tap("present")
+    app.tap("next")
+    #expect(app.issueIDs == ["W-01"])
+    #expect(app.layers[1].pages == [])
+  }
+
+  @Test("NV-14 a declaration on a page is known only while the page is on the stack")
+  func declarationOnAPage() {
+    let model = CarriedModel(NavigationPath([1]))
+    let app = present { DeclaringPages(model: model) }
+    model.value.append("word")
+    app.update()
+    #expect(app.texts == ["word"])
+    #expect(app.issues == [])
+    model.value = NavigationPath(["word"])
+    app.update()
+    #expect(app.texts == [])
+    #expect(app.issueIDs == ["W-01"])
+  }
+
+  @Test("NV-15 a value link on a page that an item has pushed is ignored, and told of")
+  func valueLinkOnPushedPage() {
+    let app = present { MixedStyles() }
+    app.tap("item")
+    #expect(app.texts == ["page", "on"])
+    app.tap("on")
+    #expect(app.texts == ["page", "on"])
+    #expect(app.issueIDs == ["NV-15"])
+  }
+
+  @Test("NV-15, W-23 a value on top of a linked view on a typed path is a mismatch")
+  func viewLinkOnTypedPath() {
+    let model = CarriedModel<[Int]>([])
+    let app = present { TypedPath(model: model) }
+    app.tap("view")
+    #expect(app.issues == [])
+    model.value = [1]
+    app.update()
+    #expect(
+      app.issues == [
+        TestIssue(
+          id: "W-23",
+          message: "'try!' expression unexpectedly raised an error: "
+            + "SwiftUI.AnyNavigationPath.Error.comparisonTypeMismatch")
+      ])
+  }
+
+  @Test("NV-18 a path edited during a transition is followed when that has ended")
+  func fastEdits() {
+    let model = CarriedModel<[Int]>([])
+    let app = presentHoldingTransitions { TypedPath(model: model) }
+    for path in [[1], [1, 2], [3], []] {
+      model.value = path
+      app.update()
+    }
+    #expect(app.layers[0].pages == ["“page 1”"])
+    app.finishTransitions()
+    #expect(app.layers[0].pages == [])
+    model.value = [4, 5]
+    app.update()
+    model.value = [4]
+    app.update()
+    #expect(app.layers[0].pages == ["“page 4”", "“page 5”"])
+    app.finishTransitions()
+    #expect(app.layers[0].pages == ["“page 4”"])
+  }
+
+  @Test("NV-20 set-up code in onAppear runs again after a return and overwrites what was edited")
+  func setUpAgain() {
+    let app = present { SetUp() }
+    app.type("edited", into: "Name")
+    #expect(app.layers[0].controls.first { $0.label == "Name" }?.text?.wrappedValue == "edited")
+    app.tap("next")
+    app.goBack()
+    #expect(app.layers[0].controls.first { $0.label == "Name" }?.text?.wrappedValue == "loaded")
+  }
+
+  @Test("NV-21 a push asked for while a sheet is going is dropped", arguments: [true, false])
+  func pushDuringDismissal(inOneAction: Bool) {
+    let model = CarriedModel<[Int]>([])
+    let app = presentHoldingTransitions { PushBehindSheet(model: model) }
+    app.tap("present")
+    app.finishTransitions()
+    app.tap(inOneAction ? "push and close" : "close")
+    if !inOneAction {
+      model.value = [1]
+      app.update()
+    }
+    app.finishTransitions()
+    #expect(app.layers[0].pages == [])
+    #expect(model.value == [1])
+    #expect(app.events == ["push dropped"])
+    #expect(app.issueIDs == ["NV-21"])
+    model.value = [1, 2]
+    app.update()
+    app.finishTransitions()
+    #expect(app.layers[0].pages == ["“page 1”", "“page 2”"])
+  }
+
+  @Test("NV-21 where pushes wait, it comes when the sheet has gone")
+  func pushAfterDismissal() {
+    let model = CarriedModel<[Int]>([])
+    let app = present(Circumstances(queuesPushes: true)) { PushBehindSheet(model: model) }
+    app.tap("present")
+    app.tap("push and close")
+    #expect(app.layers[0].pages == ["“page 1”"])
+    #expect(app.presented == [])
+    #expect(app.issues == [])
+  }
+
+  @Test("NV-28, W-06 a path that changes twice in a frame is told of")
+  func twiceInAFrame() {
+    let model = CarriedModel<[Int]>([])
+    let app = present { Chained(model: model) }
+    model.value = [1]
+    app.update()
+    #expect(
+      app.issues == [
+        TestIssue(
+          id: "W-06",
+          message: "Update NavigationAuthority bound path tried to update multiple times per frame.")
+      ])
+    #expect(app.layers[0].pages.count == 2)
+    model.value = []
+    app.update()
+    #expect(app.issueIDs == ["W-06"])
+  }
+}
+
+private struct Lazy: View {
+  @State private var isShown = false
+  @State private var item: Int?
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Button("flag") { isShown = true }
+          .navigationDestination(isPresented: $isShown) { Text("flagged") }
+        Button("item") { item = 1 }
+          .navigationDestination(item: $item) { Text("item \($0)") }
+      }
+    }
+  }
+}
+
+private struct Outside: View {
+  @State private var isShown = false
+  @State private var item: Int?
+
+  var body: some View {
+    Button("flag") { isShown = true }
+      .navigationDestination(isPresented: $isShown) { Text("flagged") }
+    Button("item") { item = 1 }
+      .navigationDestination(item: $item) { Text("item \($0)") }
+  }
+}
+
+private struct StackInSheet: View {
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack {
+      Button("present") { isShown = true }
+        .navigationDestination(for: Int.self) { _ in Text("page") }
+        .sheet(isPresented: $isShown) {
+          NavigationStack { NavigationLink("next", value: 1) }
+        }
+    }
+  }
+}
+
+private struct DeclaringPages: View {
+  @Bindable var model: CarriedModel<NavigationPath>
+
+  var body: some View {
+    NavigationStack(path: $model.value) {
+      Text("root").navigationDestination(for: Int.self) { number in
+        Text("number \(number)").navigationDestination(for: String.self) { Text($0) }
+      }
+    }
+  }
+}
+
+private struct MixedStyles: View {
+  @State private var item: Int?
+
+  var body: some View {
+    NavigationStack {
+      Button("item") { item = 1 }
+        .navigationDestination(item: $item) { _ in
+          Text("page")
+          NavigationLink("on", value: "word")
+        }
+        .navigationDestination(for: String.self) { Text($0) }
+    }
+  }
+}
+
+private struct TypedPath: View {
+  @Bindable var model: CarriedModel<[Int]>
+
+  var body: some View {
+    NavigationStack(path: $model.value) {
+      NavigationLink("view") { Text("linked") }
+        .navigationDestination(for: Int.self) { number in
+          Text("page").navigationTitle("page \(number)")
+        }
+    }
+  }
+}
+
+private struct SetUp: View {
+  @State private var name = ""
+
+  var body: some View {
+    NavigationStack {
+      Group {
+        TextField("Name", text: $name)
+        NavigationLink("next") { Text("page") }
+      }
+      .onAppear { name = "loaded" }
+    }
+  }
+}
+
+private struct PushBehindSheet: View {
+  @Bindable var model: CarriedModel<[Int]>
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack(path: $model.value) {
+      Button("present") { isShown = true }
+        .navigationDestination(for: Int.self) { number in
+          Text("page").navigationTitle("page \(number)")
+        }
+    }
+    .sheet(isPresented: $isShown) {
+      Button("close") { isShown = false }
+      Button("push and close") {
+        isShown = false
+        model.value = [1]
+      }
+    }
+  }
+}
+
+private struct Chained: View {
+  @Bindable var model: CarriedModel<[Int]>
+
+  var body: some View {
+    NavigationStack(path: $model.value) {
+      Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+    }
+    .onChange(of: model.value) { _, path in
+      if path == [1] { model.value = [1, 2] }
+    }
+  }
+}
