@@ -62,7 +62,8 @@ import SwiftUI
     },
     { element, target in
       // A row stands for what can be done in it; one that can only be read for itself.
-      !target.isIdentifier && !element.isBehind && (element.control != nil || element.rowTexts.count > 1)
+      !target.isIdentifier && !element.isBehind
+        && (element.control != nil || element.rowTexts.count > 1)
         && element.isInRow(target.key)
     },
   ]

@@ -36,12 +36,14 @@ package struct ScreenPath: Hashable, Sendable {
         result.append(
           Layer(
             kind: style.rawValue, place: Place(title: layer.title, name: layer.name),
-            id: Self.id(layer.host.enclosingPresentation?.id), tab: layer.tab, pages: Self.pages(of: layer)))
+            id: Self.id(layer.host.enclosingPresentation?.id), tab: layer.tab,
+            pages: Self.pages(of: layer)))
       }
       if let dialog = layer.dialog {
         result.append(
           Layer(
-            kind: "dialog", place: Place(title: dialog, name: "dialog"), id: nil, tab: nil, pages: []))
+            kind: "dialog", place: Place(title: dialog, name: "dialog"), id: nil, tab: nil,
+            pages: []))
       }
       return result
     }

@@ -50,7 +50,7 @@ extension Session {
     case .none: found = []
     }
     if let element = found.first, found.count == 1 {
-      return (element, (element.row ?? element.node).editableRow)
+      return (element, element.node.editableRow)
     }
     if found.isEmpty {
       let texts = rows.flatMap(\.rowTexts)

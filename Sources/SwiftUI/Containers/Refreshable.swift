@@ -47,13 +47,11 @@ extension View {
 
 extension Host.Layer {
   /// What pulling on the front page loads anew, if anything: the first in reading order.
-  @MainActor package var refresh: RefreshAction? { refresh(in: frontPage ?? root) }
-
-  @MainActor private var frontPage: ViewNode? { stack?.pages.last?.node }
+  @MainActor package var refresh: RefreshAction? { refresh(in: root) }
 
   @MainActor private func refresh(in node: ViewNode) -> RefreshAction? {
     if case .annotation(.refresh(let action)) = node.semantics { return action }
-    for child in node.children where !child.host.isPresentation || child.host === host {
+    for child in node.childrenOnScreen where !child.host.isPresentation || child.host === host {
       if let action = refresh(in: child) { return action }
     }
     return nil

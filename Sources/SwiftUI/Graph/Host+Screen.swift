@@ -95,3 +95,15 @@ extension Host.Layer {
     if let stack, stack.canPop { stack.back() } else { split?.goBack() }
   }
 }
+
+extension ViewNode {
+  /// The children a person sees: of tabs the one selected, of a stack the page on top, of columns those shown.
+  @MainActor var childrenOnScreen: [ViewNode] {
+    switch semantics {
+    case .tabs(let tabs): tabs.selected?.content.map { [$0] } ?? []
+    case .split(let split): split.visibleNodes
+    case .stack(let stack): stack.pages.last?.node.map { [$0] } ?? []
+    default: children
+    }
+  }
+}

@@ -38,7 +38,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       environment = presented.reusing(split.columnNode(column)?.environment)
     }
     cursor.update(
-      NavigationStack<NavigationPath, _>(root: view, path: nil, isImplicit: true), key: .id(AnyHashable(column)),
+      NavigationStack<NavigationPath, _>(root: view, path: nil, isImplicit: true),
+      key: .id(AnyHashable(column)),
       environment: environment, host: split.hosts[column])
   }
 

@@ -76,7 +76,8 @@ import Testing
   }
 
   private let policy = """
-    "policy":{"idiom":"phone","sheetDuringDismissal":"queue","secondWriteBack":"off"}
+    "policy":{"idiom":"phone","sheetDuringDismissal":"queue","pushDuringDismissal":"drop",\
+    "tabCreation":"whenSelected","secondWriteBack":"off"}
     """
 
   @Test("A refused command has its error and no changes")

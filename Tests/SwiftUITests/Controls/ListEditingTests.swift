@@ -93,8 +93,7 @@ import Testing
 
 extension Screen {
   fileprivate func row(_ text: String) -> EditableRow? {
-    let element = elements.first { $0.label == text }
-    return (element?.row ?? element?.node)?.editableRow
+    elements.first { $0.label == text }?.node.editableRow
   }
 }
 

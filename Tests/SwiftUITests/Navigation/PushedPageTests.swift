@@ -70,7 +70,8 @@ import Testing
     #expect(app.issueIDs == ["NV-04"])
   }
 
-  @Test("NV-05 the builder of a flag runs with each evaluation of the body, that of an item does not")
+  @Test(
+    "NV-05 the builder of a flag runs with each evaluation of the body, that of an item does not")
   func eagerBuilder() {
     let journal = Journal()
     let model = CarriedModel(1)
@@ -83,7 +84,8 @@ import Testing
     #expect(app.texts == ["flagged 2"])
   }
 
-  @Test("NV-06 views of links are built with the body around them, their bodies when they are shown")
+  @Test(
+    "NV-06 views of links are built with the body around them, their bodies when they are shown")
   func linkedViews() {
     let journal = Journal()
     let app = present {
@@ -102,7 +104,8 @@ import Testing
     #expect(journal.take() == ["value made", "body of value"])
   }
 
-  @Test("NV-17 a flag's page shows what its builder makes while it goes; an item's its last content")
+  @Test(
+    "NV-17 a flag's page shows what its builder makes while it goes; an item's its last content")
   func leavingContent() {
     let app = presentHoldingTransitions { Unwrapping() }
     app.tap("flag")

@@ -255,7 +255,11 @@ private struct ValuedTabs: View {
       }
       TabSection("more") {
         ForEach(["x", "y"], id: \.self) { name in
-          Tab(value: name) { Text("tab \(name)") } label: { Text(name) }
+          Tab(value: name) {
+            Text("tab \(name)")
+          } label: {
+            Text(name)
+          }
         }
       }
       Tab(value: "search", role: .search) { Text("searching") }

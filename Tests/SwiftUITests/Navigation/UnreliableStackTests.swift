@@ -166,7 +166,8 @@ import Testing
       app.issues == [
         TestIssue(
           id: "W-06",
-          message: "Update NavigationAuthority bound path tried to update multiple times per frame.")
+          message: "Update NavigationAuthority bound path tried to update multiple times per frame."
+        )
       ])
     #expect(app.layers[0].pages.count == 2)
     model.value = []

@@ -52,6 +52,7 @@ extension Transcript {
       |   stage porch
       |   stage clock
       |   stage dice
+      |   stage shop
       help option
       | option NAME VALUE
       |   Changes an option.
@@ -59,6 +60,8 @@ extension Transcript {
       |   option show all|changes|none (now all)
       |   option idiom phone|pad|mac (now phone)
       |   option sheetDuringDismissal queue|drop (now queue)
+      |   option pushDuringDismissal drop|queue (now drop)
+      |   option tabCreation whenSelected|atLaunch (now whenSelected)
       |   option secondWriteBack off|on (now off)
       |   option real on|off (now on)
       help tap

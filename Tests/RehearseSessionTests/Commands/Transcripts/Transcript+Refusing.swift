@@ -24,26 +24,6 @@ extension Transcript {
       ✗   tap $who
       ✗       ^^^^
       ✗ hint: let who = …
-      tab Settings
-      ✗ error: tab is known, but not yet available in this version
-      ✗   tab Settings
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
-      delete Jim
-      ✗ error: delete is known, but not yet available in this version
-      ✗   delete Jim
-      ✗   ^^^^^^
-      ✗ hint: help lists the commands that are
-      move Jim to 1
-      ✗ error: move is known, but not yet available in this version
-      ✗   move Jim to 1
-      ✗   ^^^^
-      ✗ hint: help lists the commands that are
-      refresh
-      ✗ error: refresh is known, but not yet available in this version
-      ✗   refresh
-      ✗   ^^^^^^^
-      ✗ hint: help lists the commands that are
       open app://x
       ✗ error: open is known, but not yet available in this version
       ✗   open app://x
@@ -212,6 +192,7 @@ extension Transcript {
       | porch
       | clock
       | dice
+      | shop       Tabs and lists
       quit
       state
       | screen: Studio
