@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Rehearse", targets: ["Rehearse"]),
-    .library(name: "RehearseTesting", targets: ["RehearseRunner"]),
+    .library(name: "RehearseTesting", targets: ["RehearseTesting"]),
     .executable(name: "rehearse", targets: ["RehearseTool"]),
   ],
   targets: [
@@ -42,6 +42,11 @@ let package = Package(
     .target(
       name: "RehearseLint",
       dependencies: ["RehearseRunner", "RehearseSession", "RehearseScript"]),
+    .target(
+      name: "RehearseTesting",
+      dependencies: [
+        "RehearseRunner", "RehearseSession", "RehearseClock", "SwiftUI", "CRehearseTestStart",
+      ]),
     .target(
       name: "RehearseExplorer",
       dependencies: ["RehearseSession", "RehearseScript", "RehearseClock"]),
@@ -86,6 +91,9 @@ let package = Package(
         "RehearseLint", "RehearseRunner", "RehearseSession", "RehearseScript", "RehearseClock",
         "Studio", "CRehearseTestStart",
       ]),
+    .testTarget(
+      name: "RehearseTestingTests", dependencies: ["RehearseTesting", "Studio"],
+      exclude: ["Flows"]),
     .testTarget(
       name: "RehearseExplorerTests",
       dependencies: [

@@ -42,21 +42,36 @@ void rehearse_worker_unwatch_interrupt(void) {
   sigprocmask(SIG_SETMASK, &signals_before, NULL);
 }
 
+static enum RehearseWaitOutcome wait_for(struct pollfd *entries, size_t count, int64_t nanoseconds) {
+  struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  sigset_t open = signals_before;
+  if (is_watching) sigdelset(&open, SIGINT);
+  int ready = ppoll(entries, count, nanoseconds < 0 ? NULL : &limit, is_watching ? &open : NULL);
+  if (ready < 0 && errno == EINTR && was_interrupted) return RehearseWaitOutcomeInterrupted;
+  // Another signal: whoever waits tries to read, finds nothing, and comes back.
+  if (ready < 0) return RehearseWaitOutcomeReady;
+  return ready == 0 ? RehearseWaitOutcomeTimedOut : RehearseWaitOutcomeReady;
+}
+
 enum RehearseWaitOutcome rehearse_worker_wait(
   const struct RehearseWorker *worker, bool for_writing, int64_t nanoseconds) {
   struct pollfd entries[] = {
     {.fd = worker->socket, .events = POLLIN | (for_writing ? POLLOUT : 0)},
     {.fd = worker->ending, .events = POLLIN},
   };
-  struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
-  sigset_t open = signals_before;
-  if (is_watching) sigdelset(&open, SIGINT);
-  int ready = ppoll(entries, 2, nanoseconds < 0 ? NULL : &limit, is_watching ? &open : NULL);
-  if (ready < 0 && errno == EINTR && was_interrupted) return RehearseWaitOutcomeInterrupted;
-  // Another signal: whoever waits tries to read, finds nothing, and comes back.
-  if (ready < 0) return RehearseWaitOutcomeReady;
-  if (ready == 0) return RehearseWaitOutcomeTimedOut;
+  enum RehearseWaitOutcome outcome = wait_for(entries, 2, nanoseconds);
+  if (outcome != RehearseWaitOutcomeReady) return outcome;
   return entries[0].revents != 0 ? RehearseWaitOutcomeReady : RehearseWaitOutcomeEnded;
+}
+
+enum RehearseWaitOutcome rehearse_workers_wait(
+  const struct RehearseWorker *workers, size_t count, int64_t nanoseconds) {
+  struct pollfd entries[2 * count + 1];
+  for (size_t i = 0; i < count; i++) {
+    entries[2 * i] = (struct pollfd){.fd = workers[i].socket, .events = POLLIN};
+    entries[2 * i + 1] = (struct pollfd){.fd = workers[i].ending, .events = POLLIN};
+  }
+  return wait_for(entries, 2 * count, nanoseconds);
 }
 
 long rehearse_worker_send(const struct RehearseWorker *worker, const void *bytes, size_t count) {

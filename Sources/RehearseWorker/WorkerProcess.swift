@@ -4,8 +4,8 @@ import CRehearseSystem
 ///
 /// The process is a copy of this one, made before this one has threads or tasks.
 package final class WorkerProcess {
-  private var worker = RehearseWorker()
-  private var failure: WorkerFailure?
+  var worker = RehearseWorker()
+  private(set) var failure: WorkerFailure?
   private var reply = MessageReader()
 
   /// Starts the process. There, `start` is called once, and what it returns for every request.
@@ -74,7 +74,7 @@ package final class WorkerProcess {
     _ = end(.killed)
   }
 
-  private func sendPart(of message: [UInt8], from start: Int) throws(WorkerFailure) -> Int {
+  func sendPart(of message: [UInt8], from start: Int) throws(WorkerFailure) -> Int {
     let count = message.withUnsafeBytes { bytes in
       rehearse_worker_send(&worker, bytes.baseAddress.map { $0 + start }, bytes.count - start)
     }
@@ -83,7 +83,7 @@ package final class WorkerProcess {
   }
 
   /// The answer, once all of it has come.
-  private func receivePart() throws(WorkerFailure) -> [UInt8]? {
+  func receivePart() throws(WorkerFailure) -> [UInt8]? {
     while true {
       if let answer = reply.next() { return answer }
       let count = reply.fill { rehearse_worker_receive(&worker, $0.baseAddress, $0.count) }
@@ -93,7 +93,7 @@ package final class WorkerProcess {
   }
 
   /// Finds out how the process ended; it may take a moment between its last word and its end.
-  private func died() -> WorkerFailure {
+  func died() -> WorkerFailure {
     OpenWorkers.remove(worker)
     let status = rehearse_worker_end(&worker, 1_000_000_000)
     let death = WorkerDeath(
@@ -119,7 +119,7 @@ package final class WorkerProcess {
 }
 
 extension Duration {
-  fileprivate var nanoseconds: Int64 {
+  var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return min(seconds, 1_000_000_000) * 1_000_000_000 + attoseconds / 1_000_000_000
   }

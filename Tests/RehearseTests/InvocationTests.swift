@@ -18,6 +18,16 @@ import Testing
     var description: String { words }
   }
 
+  private static func settings(_ change: (inout TestSettings) -> Void) -> TestSettings {
+    var settings = TestSettings()
+    change(&settings)
+    return settings
+  }
+
+  private static func recording(_ recording: TestSettings.Recording) -> TestSettings {
+    settings { $0.recording = recording }
+  }
+
   static let rows = [
     Row("", .prompt),
     Row("--stage porch", .prompt, stage: "porch"),
@@ -39,12 +49,37 @@ import Testing
     Row("run run", .run(.init(files: ["run"]))),
     Row("test", .test(.init())),
     Row("test flows a.flow", .test(.init(paths: ["flows", "a.flow"]))),
-    Row("test --update flows", .test(.init(paths: ["flows"], recording: .update))),
-    Row("test --record --update", .test(.init(recording: .record))),
     Row("format", .format(.init())),
     Row("format --check - flows", .format(.init(paths: ["-", "flows"], onlyChecks: true))),
     Row("lint --json a.flow", .lint(.init(paths: ["a.flow"], isJSON: true))),
     Row("completions zsh", .completions(.zsh)),
+    Row("test --update flows", .test(.init(paths: ["flows"], settings: recording(.update)))),
+    Row("test --record --update", .test(.init(settings: recording(.record)))),
+    Row(
+      "test --list --isolate --json", .test(.init(onlyLists: true, isolates: true, isJSON: true))),
+    Row(
+      "test --jobs 8 --junit a.xml --junit=b.xml",
+      .test(.init(jobs: 8, junitFiles: ["a.xml", "b.xml"]))),
+    Row("test --fail-fast", .test(.init(settings: settings { $0.failsFast = true }))),
+    Row("test --fail-fast --keep-going", .test(.init())),
+    Row("test --timeout 90s", .test(.init(settings: settings { $0.timeout = .seconds(90) }))),
+    Row(
+      "test --update --record-issues",
+      .test(
+        .init(
+          settings: settings {
+            $0.recording = .update
+            $0.recordsIssues = true
+          }))),
+    Row(
+      "test --filter Save --tag slow --tag mac --skip-tag broken",
+      .test(
+        .init(
+          settings: settings {
+            $0.selection.texts = ["Save"]
+            $0.selection.tags = ["slow", "mac"]
+            $0.selection.excludedTags = ["broken"]
+          }))),
     Row("stages", .stages),
     Row("help", .help(word: nil)),
     Row("help run", .help(word: "run")),
@@ -86,10 +121,20 @@ import Testing
     ("--stage", "error: --stage needs a value\nhint: rehearse help"),
     ("run -c", "error: -c needs a value\nhint: rehearse help"),
     ("-c save", "error: -c is an option of run\nhint: rehearse run -c"),
-    ("test --json", "error: --json is an option of run and lint\nhint: rehearse run --json"),
+    (
+      "stages --json",
+      "error: --json is an option of run and test and lint\nhint: rehearse run --json"
+    ),
+    ("test --jobs 0", "error: --jobs does not take \"0\"\nhint: --jobs 1, --jobs 4"),
+    ("test --jobs many", "error: --jobs does not take \"many\"\nhint: --jobs 1, --jobs 4"),
+    (
+      "test --timeout soon",
+      "error: --timeout does not take \"soon\"\nhint: --timeout 10s, --timeout 2m"
+    ),
+    ("test --filter", "error: --filter needs a value\nhint: rehearse help"),
     (
       "stages --keep-going",
-      "error: --keep-going is an option of run\nhint: rehearse run --keep-going"
+      "error: --keep-going is an option of run and test\nhint: rehearse run --keep-going"
     ),
     ("--update", "error: --update is an option of test\nhint: rehearse test --update"),
     ("run --record", "error: --record is an option of test\nhint: rehearse test --record"),

@@ -54,7 +54,7 @@ final class ProgramRun {
     close(outputFile)
     close(errorsFile)
     guard status == nil else { return }
-    kill(process, SIGKILL)
+    Glibc.kill(process, SIGKILL)
     waitpid(process, nil, 0)
   }
 
@@ -94,7 +94,9 @@ final class ProgramRun {
     inputEnd = -1
   }
 
-  func interrupt() { kill(process, SIGINT) }
+  func interrupt() { Glibc.kill(process, SIGINT) }
+
+  func kill() { Glibc.kill(process, SIGKILL) }
 
   /// Waits until so many lines have been printed.
   func waitForLines(_ count: Int) throws {

@@ -49,6 +49,12 @@ bool rehearse_is_worker(void);
 enum RehearseWaitOutcome rehearse_worker_wait(
   const struct RehearseWorker *worker, bool for_writing, int64_t nanoseconds);
 
+/// Waits until one of several workers can be read from, or has ended.
+///
+/// Control-C is told while it is watched. Returns ready, interrupted or timed out.
+enum RehearseWaitOutcome rehearse_workers_wait(
+  const struct RehearseWorker *workers, size_t count, int64_t nanoseconds);
+
 /// Ends a worker and everything it has started, and closes what belongs to it but its files.
 /// - Parameter patience: nanoseconds that it may take to end by itself.
 /// - Returns: how it ended, as `waitpid` tells.

@@ -23,10 +23,19 @@ struct Invocation: Equatable {
     var keepsGoing = false
   }
 
-  /// What `test` is to test, and what is done about output that differs.
+  /// What `test` is to test, how, and how it is told.
   struct TestRequest: Equatable {
     var paths: [String] = []
-    var recording = TestRunner.Recording.off
+    var settings = TestSettings()
+    var onlyLists = false
+
+    /// How many processes run tests at a time.
+    var jobs = 1
+
+    /// Whether each test has a process to itself.
+    var isolates = false
+    var isJSON = false
+    var junitFiles: [String] = []
   }
 
   /// What `format` is to lay out, or only to look at.

@@ -1,3 +1,5 @@
+import RehearseRunner
+
 /// Reads the words after the program's name; options may stand anywhere before `--`.
 struct InvocationReader {
   private var rest: ArraySlice<String>
@@ -37,7 +39,7 @@ extension InvocationReader {
   private func action() throws(UsageError) -> Invocation.Action {
     switch command {
     case .run: return .run(runRequest)
-    case .test: return .test(testRequest)
+    case .test: return .test(try testRequest())
     case .format:
       return .format(.init(paths: operands, onlyChecks: options.contains("--check")))
     case .lint: return .lint(.init(paths: operands, isJSON: options.contains("--json")))
@@ -59,11 +61,40 @@ extension InvocationReader {
       keepsGoing: options.contains("--keep-going"))
   }
 
-  private var testRequest: Invocation.TestRequest {
+  private func testRequest() throws(UsageError) -> Invocation.TestRequest {
+    var request = Invocation.TestRequest(paths: operands)
+    request.settings = try testSettings()
+    request.onlyLists = options.contains("--list")
+    request.isolates = options.contains("--isolate")
+    request.isJSON = options.contains("--json")
+    request.junitFiles = options.values("--junit")
+    if let jobs = options.values("--jobs").last {
+      guard let count = Int(jobs), (1...64).contains(count) else {
+        throw .unknownValue(jobs, of: "--jobs", choices: ["1", "4"])
+      }
+      request.jobs = count
+    }
+    return request
+  }
+
+  private func testSettings() throws(UsageError) -> TestSettings {
+    var settings = TestSettings()
     let recordsAll = options.contains("--record")
-    return .init(
-      paths: operands,
-      recording: recordsAll ? .record : options.contains("--update") ? .update : .off)
+    settings.recording = recordsAll ? .record : options.contains("--update") ? .update : .off
+    settings.recordsIssues = options.contains("--record-issues")
+    settings.selection.texts = options.values("--filter")
+    settings.selection.tags = options.values("--tag")
+    settings.selection.excludedTags = options.values("--skip-tag")
+    // Whichever was said last.
+    let course = options.options.map(\.name).last { $0 == "--fail-fast" || $0 == "--keep-going" }
+    settings.failsFast = course == "--fail-fast"
+    if let limit = options.values("--timeout").last {
+      guard let duration = TestSettings.duration(limit) else {
+        throw .unknownValue(limit, of: "--timeout", choices: ["10s", "2m"])
+      }
+      settings.timeout = duration
+    }
+    return settings
   }
 
   private func shell() throws(UsageError) -> Shell {

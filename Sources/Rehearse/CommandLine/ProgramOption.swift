@@ -36,16 +36,42 @@ extension ProgramOption {
     ProgramOption(
       name: "-c", value: .commands, commands: [.run], help: "Runs the commands given."),
     ProgramOption(
-      name: "--json", commands: [nil, .run, .lint],
-      help: "Prints one object a line for every step or finding."),
+      name: "--json", commands: [nil, .run, .test, .lint],
+      help: "Prints one object a line for every step, test or finding."),
     ProgramOption(
-      name: "--keep-going", commands: [nil, .run], help: "Goes on after a failure."),
+      name: "--keep-going", commands: [nil, .run, .test], help: "Goes on after a failure."),
     ProgramOption(
       name: "--update", commands: [.test],
       help: "Writes the output of tests into their scripts, where it differs."),
     ProgramOption(
       name: "--record", commands: [.test],
       help: "The same, and gives commands without output theirs."),
+    ProgramOption(
+      name: "--record-issues", commands: [.test],
+      help: "Declares issues that nothing expects, below the steps that raise them."),
+    ProgramOption(
+      name: "--filter", value: .text("TEXT"), commands: [.test],
+      help: "Only tests with this text in their file's path or in their title."),
+    ProgramOption(
+      name: "--tag", value: .text("TAG"), commands: [.test], help: "Only tests with this tag."),
+    ProgramOption(
+      name: "--skip-tag", value: .text("TAG"), commands: [.test],
+      help: "Only tests without this tag."),
+    ProgramOption(
+      name: "--list", commands: [.test], help: "Lists the tests and runs none."),
+    ProgramOption(
+      name: "--fail-fast", commands: [.test], help: "Ends the run at the first failure."),
+    ProgramOption(
+      name: "--jobs", value: .text("N"), commands: [.test],
+      help: "Runs so many tests at a time; the report is the same."),
+    ProgramOption(
+      name: "--isolate", commands: [.test], help: "Runs each test in a process of its own."),
+    ProgramOption(
+      name: "--timeout", value: .text("DURATION"), commands: [.test],
+      help: "Real time a test may take, unless it says otherwise; 60s."),
+    ProgramOption(
+      name: "--junit", value: .file, commands: [.test],
+      help: "Writes the results to a file, besides; JUnit's form."),
     ProgramOption(
       name: "--check", commands: [.format],
       help: "Writes nothing; fails when a script is not laid out in the canonical way."),

@@ -1,7 +1,7 @@
 import RehearseScript
 
 /// A line that was printed otherwise than expected, with the words that differ.
-package struct ChangedLine: Equatable, Sendable {
+package struct ChangedLine: Codable, Equatable, Sendable {
   package let number: Int
   package let expected: String
   package let actual: String
@@ -14,7 +14,7 @@ package struct ChangedLine: Equatable, Sendable {
   package let invisible: Invisible?
 
   /// Differences that only visible marks can show.
-  package enum Invisible: Equatable, Sendable {
+  package enum Invisible: Codable, Equatable, Sendable {
     case blanksAtEnd
     case tabs
   }

@@ -1,11 +1,11 @@
 import RehearseScript
 
 /// How the output of a command differs from what its script has recorded, line by line.
-package struct LineDifference: Sendable {
+package struct LineDifference: Codable, Sendable {
   package let lines: [Line]
 
   /// One line of the difference; numbers are those of the script.
-  package enum Line: Equatable, Sendable {
+  package enum Line: Codable, Equatable, Sendable {
     case same(number: Int, text: String)
     /// A `...`, with how many lines it stands for.
     case elided(number: Int, count: Int)

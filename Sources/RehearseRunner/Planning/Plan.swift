@@ -1,4 +1,5 @@
 import Foundation
+import RehearseSession
 
 /// Which scripts a run is to test, in an order that is the same every time.
 package struct Plan: Equatable, Sendable {
@@ -20,25 +21,40 @@ extension Plan {
   /// Finds the scripts of folders, with all folders in them; a file is taken as it is named.
   ///
   /// `scripts/flows people.flow` gives the scripts of the folder by name, then the file.
-  package static func find(_ paths: [String]) throws(PlanError) -> Plan {
+  /// - Parameter includingMarkdown: whether Markdown files with flow blocks in them are scripts too.
+  package static func find(
+    _ paths: [String], includingMarkdown: Bool = false
+  ) throws(PlanError) -> Plan {
     var files: [String] = []
     var known: Set<String> = []
     for path in paths {
-      for file in try scripts(at: path) where known.insert(file).inserted { files.append(file) }
+      for file in try scripts(at: path, includingMarkdown) where known.insert(file).inserted {
+        files.append(file)
+      }
     }
     if files.isEmpty { throw .empty(paths: paths) }
     return Plan(files: files)
   }
 
-  private static func scripts(at path: String) throws(PlanError) -> [String] {
+  private static func scripts(
+    at path: String, _ includingMarkdown: Bool
+  ) throws(PlanError) -> [String] {
     guard try isFolder(path) else { return [path] }
     var files: [String] = []
-    try collect(from: path, shownAs: path == "." ? "" : path, into: &files)
+    try collect(
+      from: path, shownAs: path == "." ? "" : path, includingMarkdown, into: &files)
     return files
   }
 
+  /// Whether a Markdown file has flow blocks; one that can't be read is for others to complain about.
+  private static func hasFlowBlocks(_ path: String) -> Bool {
+    guard let bytes = try? ScriptOnDisk(path: path).bytes() else { return false }
+    return FlowBlocks(bytes).concernsUs
+  }
+
   private static func collect(
-    from folder: String, shownAs shown: String, into files: inout [String]
+    from folder: String, shownAs shown: String, _ includingMarkdown: Bool,
+    into files: inout [String]
   ) throws(PlanError) {
     // By bytes: an order that no locale changes.
     let names = try entries(of: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -49,8 +65,10 @@ extension Plan {
       // What a link leads to is not entered: it might lead back here.
       guard lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
-        try collect(from: path, shownAs: shownPath, into: &files)
+        try collect(from: path, shownAs: shownPath, includingMarkdown, into: &files)
       } else if name.hasSuffix(".flow") {
+        files.append(shownPath)
+      } else if includingMarkdown, name.hasSuffix(".md"), hasFlowBlocks(path) {
         files.append(shownPath)
       }
     }

@@ -1,66 +1,84 @@
-/// Tells a person what becomes of a run: a line a script, what failed in full, and a summary.
-package struct ConsoleReporter {
-  private let write: (String) -> Void
-  private var failures: [TestFailure] = []
+import RehearseScript
 
-  package init(write: @escaping (String) -> Void) {
+/// Tells a person what becomes of a run: a line a test, what failed in full, and a summary.
+package struct ConsoleReporter {
+  private let isColored: Bool
+  private let write: (String) -> Void
+
+  /// - Parameter isColored: whether `write` leads to a terminal that shows colours.
+  package init(isColored: Bool = false, write: @escaping (String) -> Void) {
+    self.isColored = isColored
     self.write = write
   }
 
-  /// Takes note of an event, and writes when a script is over, so that its lines stand together.
-  package mutating func note(_ event: TestEvent) {
+  /// Takes note of an event.
+  package func note(_ event: TestEvent) {
     switch event {
-    case .fileBegan: failures = []
-    case .failed(let failure): failures.append(failure)
-    case .fileEnded(let result): report(result)
-    case .runEnded(let result): report(result)
+    case .runBegan: break
+    case .testEnded(let report): tell(report)
+    case .runEnded(let result): tell(result)
     }
   }
 }
 
 extension ConsoleReporter {
-  private func report(_ result: FileResult) {
-    switch result.outcome {
-    case .passed: write("passed  \(result.file)\n")
-    case .updated(let places): write("updated \(result.file) (\(count(places, "place")))\n")
-    case .failed:
-      write("failed  \(result.file)\n")
-      report(failures)
+  private func tell(_ report: CaseReport) {
+    let (word, note, tone) = Self.outcome(report.outcome)
+    let name = Escaping.visible(report.name.text)
+    let lead = String(repeating: " ", count: 8 - word.count)
+    write([ReportLine(word, tone).text(isColored: isColored), lead, name, note, "\n"].joined())
+    if report.outcome == .failed { put(FailureReport(report.failures).lines + [ReportLine("")]) }
+  }
+
+  private static func outcome(
+    _ outcome: CaseReport.Outcome
+  ) -> (word: String, note: String, tone: ReportLine.Tone) {
+    func because(_ reason: String) -> String { " (\(Escaping.visible(reason)))" }
+    return switch outcome {
+    case .passed: ("passed", "", .good)
+    case .failed: ("failed", "", .bad)
+    case .updated(let places): ("updated", " (\(count(places, "place")))", .doubtful)
+    case .skipped(let reason): ("skipped", because(reason), .doubtful)
+    case .failedAsExpected(let reason): ("known", because(reason), .doubtful)
     }
   }
 
-  /// Shows the first failure in full; what comes after it may only follow from it.
-  private func report(_ failures: [TestFailure]) {
-    guard let first = failures.first else { return }
-    let text = FailureText(first)
-    var lines = ["\(first.location): \(text.message)"]
-    lines += first.history.map { "  " + $0 }
-    lines += text.details.map { "  " + $0 }
-    for failure in failures.dropFirst() {
-      lines.append("\(failure.location): \(FailureText(failure).message)")
+  private func tell(_ result: RunResult) {
+    var lines: [ReportLine] = []
+    let unchecked = result.withoutChecks
+    if !unchecked.isEmpty {
+      let names = unchecked.map(Escaping.visible).joined(separator: ", ")
+      lines.append(
+        ReportLine("\(Self.count(unchecked.count, "test")) checked nothing: \(names)", .doubtful))
     }
-    write(lines.map { $0 + "\n" }.joined() + "\n")
+    if result.isInterrupted {
+      lines.append(ReportLine("interrupted; \(Self.count(result.left, "test")) did not run", .bad))
+    } else if result.left > 0 {
+      lines.append(
+        ReportLine(
+          "ended at the first failure; \(Self.count(result.left, "test")) did not run", .bad))
+    }
+    lines.append(ReportLine(Self.summary(result), result.failed > 0 ? .bad : .good))
+    put(lines)
   }
 
-  private func report(_ result: RunResult) {
+  private static func summary(_ result: RunResult) -> String {
     var counts = ["\(result.passed) passed"]
     if result.updated > 0 { counts.append("\(result.updated) updated") }
     counts.append("\(result.failed) failed")
-    let unchecked = result.withoutChecks
-    if !unchecked.isEmpty {
-      write(
-        "\(count(unchecked.count, "script")) checked nothing: \(unchecked.joined(separator: ", "))\n"
-      )
+    if result.failedAsExpected > 0 {
+      counts.append("\(result.failedAsExpected) failed as expected")
     }
-    if let left = result.interruptedBefore {
-      write("interrupted; \(count(left, "script")) did not run\n")
-    }
-    write(
-      counts.joined(separator: ", ")
-        + " (\(count(result.steps, "step")), \(count(result.checks, "check")))\n")
+    if result.skipped > 0 { counts.append("\(result.skipped) skipped") }
+    return counts.joined(separator: ", ")
+      + " (\(count(result.steps, "step")), \(count(result.checks, "check")))"
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
+  private func put(_ lines: [ReportLine]) {
+    write(lines.map { $0.text(isColored: isColored) + "\n" }.joined())
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

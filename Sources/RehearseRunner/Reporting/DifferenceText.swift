@@ -10,13 +10,13 @@ import RehearseScript
 ///                                         ^^^^^
 /// ```
 struct DifferenceText {
-  private(set) var lines: [String] = []
+  private(set) var lines: [ReportLine] = []
   private let width: Int
 
   init(_ difference: LineDifference) {
     width = difference.lines.map { $0.number.map(String.init)?.count ?? 0 }.max() ?? 0
     for line in difference.lines { append(line) }
-    lines.append("(- is recorded, + is printed)")
+    lines.append(ReportLine("(- is recorded, + is printed)", .faint))
   }
 
   private mutating func append(_ line: LineDifference.Line) {
@@ -30,8 +30,10 @@ struct DifferenceText {
       append("-", line.number, line.expected, marks: line.expectedMarks)
       append("+", nil, line.actual, marks: line.actualMarks)
       switch line.invisible {
-      case .blanksAtEnd?: lines.append("  only blanks at the line's end differ, shown as ·")
-      case .tabs?: lines.append("  only blanks differ, tabs are shown as ⇥")
+      case .blanksAtEnd?:
+        lines.append(ReportLine("  only blanks at the line's end differ, shown as ·", .doubtful))
+      case .tabs?:
+        lines.append(ReportLine("  only blanks differ, tabs are shown as ⇥", .doubtful))
       case nil: break
       }
     }
@@ -44,10 +46,14 @@ struct DifferenceText {
     let padding = String(repeating: " ", count: width - digits.count)
     let lead = "\(sign) \(padding)\(digits) | "
     let shown = Escaping.visible(text)
-    lines.append(shown.isEmpty ? String(lead.dropLast()) : lead + shown)
-    if let note { lines[lines.count - 1] += "  (\(note))" }
+    let tone: ReportLine.Tone = sign == "-" ? .removed : sign == "+" ? .added : .plain
+    var line = shown.isEmpty ? String(lead.dropLast()) : lead + shown
+    if let note { line += "  (\(note))" }
+    lines.append(ReportLine(line, tone))
     guard !marks.isEmpty else { return }
-    lines.append(String(repeating: " ", count: lead.count) + Self.carets(marks, under: text))
+    lines.append(
+      ReportLine(
+        String(repeating: " ", count: lead.count) + Self.carets(marks, under: text), tone))
   }
 
   private static func carets(_ marks: [Range<Int>], under text: String) -> String {

@@ -1,7 +1,11 @@
-import RehearseScript
+/// A line of commands with what it prints, and perhaps with what is to be declared of it.
+struct OutputChange: Codable, Equatable, Sendable {
+  /// The place of the line in its script.
+  let line: Int
 
-/// A line of commands whose recorded output is to become another one.
-struct OutputChange {
-  let line: Script.Line
-  let output: [String]
+  /// What it prints; nothing where what is recorded stays.
+  let output: [String]?
+
+  /// The issues of its last step that are to be declared below it.
+  var issues: [String] = []
 }

@@ -4,21 +4,18 @@ import RehearseScript
 struct ScriptUpdate {
   private(set) var bytes: [UInt8] = []
 
-  /// How many lines of commands have another output now.
-  let places: Int
+  private let file: TestFile
 
-  private let source: Source
-
-  init(_ source: Source, _ changes: [OutputChange]) {
-    self.source = source
-    places = changes.count
+  /// - Parameter changes: in the order of the lines.
+  init(_ file: TestFile, _ changes: [OutputChange]) {
+    self.file = file
     var position = 0
     for edit in changes.flatMap(edits) {
-      bytes += source.bytes[position..<edit.span.start]
+      bytes += file.bytes[position..<edit.span.start]
       bytes += edit.bytes
       position = edit.span.end
     }
-    bytes += source.bytes[position...]
+    bytes += file.bytes[position...]
   }
 
   /// Bytes that take the place of others.
@@ -32,9 +29,10 @@ struct ScriptUpdate {
 
 extension ScriptUpdate {
   private func edits(_ change: OutputChange) -> [Edit] {
-    let expected = change.line.expected
+    let line = file.script.lines[change.line]
+    let expected = line.expected
     let patterns = expected.map { LinePattern($0.text) }
-    let texts = kept(patterns, change.output)
+    let texts = change.output.map { kept(patterns, $0) } ?? expected.indices.map { .kept($0) }
     var edits: [Edit] = []
     /// What is to stand before the first recorded line, and behind each.
     var additions: [Int: [String]] = [:]
@@ -47,23 +45,37 @@ extension ScriptUpdate {
         edits.append(Edit(span: expected[index].span, bytes: Array(line.utf8)))
       case .removed(let index):
         current = index
-        edits.append(Edit(span: source.wholeLine(around: expected[index].span), bytes: []))
+        edits.append(Edit(span: file.bytes.wholeLine(around: expected[index].span), bytes: []))
       case .added(let line): additions[current, default: []].append(line)
       }
     }
-    for (index, lines) in additions {
-      let anchor = index < 0 ? change.line.span : expected[index].span
+    for (index, lines) in additions.sorted(by: { $0.key < $1.key }) {
+      let anchor = index < 0 ? line.span : expected[index].span
       let indentation =
-        expected.isEmpty ? [] : source.indentation(of: expected[max(index, 0)].span)
+        expected.isEmpty
+        ? file.blocks?.indentation(at: line.span.start, in: file.bytes) ?? []
+        : file.bytes.lead(of: expected[max(index, 0)].span)
       edits.append(addition(of: lines, behind: anchor, indentation))
     }
-    return edits.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+    if !change.issues.isEmpty {
+      edits.append(
+        addition(
+          of: change.issues.map { "expect issue \($0)" }, behind: expected.last?.span ?? line.span,
+          file.bytes.indentation(of: line.span)))
+    }
+    // Those at the same place stay in their order.
+    return edits.enumerated()
+      .sorted {
+        ($0.element.span.start, $0.element.span.end, $0.offset)
+          < ($1.element.span.start, $1.element.span.end, $1.offset)
+      }
+      .map(\.element)
   }
 
   private func addition(of lines: [String], behind anchor: Span, _ indentation: [UInt8]) -> Edit {
-    let end = source.endOfCommandLine(at: anchor.end)
-    let next = source.nextLine(after: end)
-    let newline = source.newline(at: end)
+    let end = file.bytes.endOfCommandLine(at: anchor.end)
+    let next = file.bytes.nextLine(after: end)
+    let newline = file.bytes.newline(at: end)
     let texts = lines.map { indentation + Array($0.utf8) }
     // A file that ends without a line end still does so afterwards.
     let bytes =
@@ -100,47 +112,54 @@ extension ScriptUpdate {
   }
 }
 
-// MARK: - Lines of the source
+// MARK: - Lines of the file
 
-extension Source {
+extension [UInt8] {
   /// The offset of the line end, or of the file's end.
   fileprivate func lineEnd(at offset: Int) -> Int {
-    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return end > offset && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+    let end = self[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? count
+    return end > offset && self[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
   }
 
   /// The same, past the lines that a backslash behind the last word goes on to.
   fileprivate func endOfCommandLine(at offset: Int) -> Int {
     let end = lineEnd(at: offset)
     let next = nextLine(after: end)
-    let rest = bytes[offset..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let rest = self[offset..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard rest.elementsEqual("\\".utf8), next > end else { return end }
     return endOfCommandLine(at: next)
   }
 
   /// Where the line after the one that ends here begins; the same offset at the file's end.
   fileprivate func nextLine(after end: Int) -> Int {
-    let newline = bytes[end...].firstIndex(of: UInt8(ascii: "\n"))
-    return newline.map { $0 + 1 } ?? bytes.count
+    self[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? count
   }
 
   fileprivate func wholeLine(around span: Span) -> Span {
     Span(lineStart(of: span), nextLine(after: span.end))
   }
 
+  /// What stands before it in its line.
+  fileprivate func lead(of span: Span) -> [UInt8] {
+    Array(self[lineStart(of: span)..<span.start])
+  }
+
+  /// The blanks and quote marks in front of it.
   fileprivate func indentation(of span: Span) -> [UInt8] {
-    Array(bytes[lineStart(of: span)..<span.start])
+    lead(of: span).filter {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">")
+    }
   }
 
   /// How lines end here: as this one does, or as the file's first one.
   fileprivate func newline(at end: Int) -> [UInt8] {
-    if end < bytes.count { return Array(bytes[end..<nextLine(after: end)]) }
-    guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return Array("\n".utf8) }
-    let isLong = first > 0 && bytes[first - 1] == UInt8(ascii: "\r")
-    return Array(bytes[(isLong ? first - 1 : first)...first])
+    if end < count { return Array(self[end..<nextLine(after: end)]) }
+    guard let first = firstIndex(of: UInt8(ascii: "\n")) else { return Array("\n".utf8) }
+    let isLong = first > 0 && self[first - 1] == UInt8(ascii: "\r")
+    return Array(self[(isLong ? first - 1 : first)...first])
   }
 
   private func lineStart(of span: Span) -> Int {
-    bytes[..<span.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    self[..<span.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   }
 }

@@ -108,13 +108,15 @@ extension StepJSON {
 }
 
 /// Writes JSON in the order it is told, without blanks.
-struct JSONWriter {
+package struct JSONWriter {
   private var bytes: [UInt8] = []
   private var needsComma = false
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package init() {}
 
-  mutating func object(_ fields: (inout JSONWriter) -> Void) {
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package mutating func object(_ fields: (inout JSONWriter) -> Void) {
     bytes.append(UInt8(ascii: "{"))
     let outer = needsComma
     needsComma = false
@@ -123,14 +125,14 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  mutating func field(_ name: String, _ value: (inout JSONWriter) -> Void) {
+  package mutating func field(_ name: String, _ value: (inout JSONWriter) -> Void) {
     separate()
     StateJSON.write(name, to: &bytes)
     bytes.append(UInt8(ascii: ":"))
     value(&self)
   }
 
-  mutating func array<Element>(
+  package mutating func array<Element>(
     _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
   ) {
     bytes.append(UInt8(ascii: "["))
@@ -144,15 +146,15 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  mutating func string(_ text: String) { StateJSON.write(text, to: &bytes) }
+  package mutating func string(_ text: String) { StateJSON.write(text, to: &bytes) }
 
-  mutating func optional(_ text: String?) {
+  package mutating func optional(_ text: String?) {
     if let text { string(text) } else { raw("null") }
   }
 
-  mutating func value(_ value: StateValue) { StateJSON.write(value, to: &bytes) }
+  package mutating func value(_ value: StateValue) { StateJSON.write(value, to: &bytes) }
 
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }

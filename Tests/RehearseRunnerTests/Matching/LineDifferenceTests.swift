@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: rows) func difference(_ row: Row) throws {
     let script = Parser.parse("save\n" + row.recorded.map { "| \($0)\n" }.joined())
     let expected = try #require(script.lines.first?.expected)
-    let lines = DifferenceText(LineDifference(expected, row.printed)).lines
+    let lines = DifferenceText(LineDifference(expected, row.printed)).lines.map(\.text)
     #expect(lines.last == "(- is recorded, + is printed)")
     #expect(lines.dropLast().joined(separator: "\n") == row.difference)
   }

@@ -27,6 +27,9 @@ import Testing
         people.flow:3: error: the output of set name=Alice differs
           after 2: present editor name=Jim
           on    screen: Studio / sheet "Edit Personal Info"
+                editor: isPresented true, name "Jim", initialName "Jim", canSave false
+                router: presentedSheet nil
+                people: [Person(id: #1, name: "Jim")]
             4 | screen: Studio / sheet "Edit Personal Info"
           - 5 | editor: isPresented true, name "Jim" → "Alicia", initialName "Jim", canSave false → true
                                                         ^^^^^^
@@ -52,6 +55,9 @@ import Testing
           after 1: sheet report 1
                 2: tap Done
           on    screen: Studio
+                editor: isPresented false, name "", initialName "", canSave false
+                router: presentedSheet nil
+                people: [Person(id: #1, name: "Jim")]
             tap Dnoe
                 ^^^^
           hint: actions shows what can be done
@@ -72,6 +78,9 @@ import Testing
         people.flow:2:8: error: expected editor.name == Alice, but found "Jim"
           after 1: present editor name=Jim
           on    screen: Studio / sheet "Edit Personal Info"
+                editor: isPresented true, name "Jim", initialName "Jim", canSave false
+                router: presentedSheet nil
+                people: [Person(id: #1, name: "Jim")]
             expect editor.name == Alice
                    ^^^^^^^^^^^^^^^^^^^^
           hint: state shows the models
@@ -105,6 +114,9 @@ import Testing
         people.flow:2: error: present editor name=Jim raises W-16, which is not expected
           after 1: tap Settings
           on    screen: Studio / sheet "Settings"
+                editor: isPresented false, name "", initialName "", canSave false
+                router: presentedSheet settings
+                people: [Person(id: #1, name: "Jim")]
             Currently, only presenting a single sheet is supported.
             The next sheet will be presented when the currently presented sheet gets dismissed.
           hint: expect issue W-16
@@ -133,6 +145,9 @@ import Testing
         people.flow:1:15: error: quit ends no test
           after 1: tap Settings
           on    screen: Studio / sheet "Settings"
+                editor: isPresented false, name "", initialName "", canSave false
+                router: presentedSheet settings
+                people: [Person(id: #1, name: "Jim")]
             quit
             ^^^^
           hint: delete it; a test ends with its script
@@ -155,7 +170,7 @@ import Testing
       testDescription: "no check", script: "tap Settings\nstate",
       report: """
         passed  people.flow
-        1 script checked nothing: people.flow
+        1 test checked nothing: people.flow
         1 passed, 0 failed (1 step, 0 checks)
 
         """),
@@ -167,6 +182,9 @@ import Testing
         people.flow:2: error: the output of expect presented sheet Settings differs
           after 1: tap Settings
           on    screen: Studio / sheet "Settings"
+                editor: isPresented false, name "", initialName "", canSave false
+                router: presentedSheet settings
+                people: [Person(id: #1, name: "Jim")]
           - 3 | screen: Studio
           (- is recorded, + is printed)
 
@@ -186,6 +204,9 @@ import Testing
                 7: tap Settings
                 8: tap Close
           on    screen: Studio
+                editor: isPresented false, name "", initialName "", canSave false
+                router: presentedSheet nil
+                people: [Person(id: #1, name: "Jim")]
             swipe
             ^^^^^
           hint: screen shows the place
@@ -196,6 +217,6 @@ import Testing
   ]
 
   @Test(arguments: rows) func report(_ row: Row) throws {
-    #expect(try TestReport(row.script).text == row.report)
+    #expect(try StudioTests(row.script).text == row.report)
   }
 }

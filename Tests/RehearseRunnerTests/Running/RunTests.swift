@@ -16,7 +16,7 @@ import Testing
   @Test func eachScriptHasAFreshSession() throws {
     let rename = "tap Edit in Jim; set name=Alice; save\nexpect people[0].name == Alice"
     let folder = try ScriptFolder(["a.flow": rename, "b.flow": rename])
-    let report = TestReport(folder, ["a.flow", "b.flow"])
+    let report = try StudioTests(folder, ["a.flow", "b.flow"])
     #expect(
       report.text == """
         passed  a.flow
@@ -28,7 +28,7 @@ import Testing
 
   @Test func aFailureHidesNoneOfTheScriptsBehindIt() throws {
     let folder = try ScriptFolder(["a.flow": "tap Nothing", "b.flow": "tap Settings\n| ..."])
-    let result = TestReport(folder, ["a.flow", "gone.flow", "b.flow"]).result
+    let result = try StudioTests(folder, ["a.flow", "gone.flow", "b.flow"]).result
     #expect(result.failed == 2)
     #expect(result.passed == 1)
     #expect(result.hasUnreadable)
@@ -36,7 +36,7 @@ import Testing
 
   @Test func updatingWritesOnce() throws {
     let folder = try ScriptFolder(["a.flow": Self.editing])
-    let first = TestReport(folder, ["a.flow"], recording: .update)
+    let first = try StudioTests(folder, ["a.flow"], .recording(.update))
     #expect(
       first.text == """
         updated a.flow (1 place)
@@ -57,7 +57,7 @@ import Testing
         | router: presentedSheet nil
         | people: [- Person(id: #1, name: "Jim"), + Person(id: #1, name: "Alice")]
         """)
-    let second = TestReport(folder, ["a.flow"], recording: .update)
+    let second = try StudioTests(folder, ["a.flow"], .recording(.update))
     #expect(second.result.passed == 1)
     #expect(try folder.text(of: "a.flow") == text)
   }
@@ -66,9 +66,9 @@ import Testing
     let script =
       "# Settings\ntap Settings\nexpect presented sheet Settings\n! sheet report\ntap Close\n"
     let folder = try ScriptFolder(["a.flow": script])
-    #expect(TestReport(folder, ["a.flow"], recording: .update).result.passed == 1)
+    #expect(try StudioTests(folder, ["a.flow"], .recording(.update)).result.passed == 1)
     #expect(try folder.text(of: "a.flow") == script)
-    #expect(TestReport(folder, ["a.flow"], recording: .record).result.updated == 1)
+    #expect(try StudioTests(folder, ["a.flow"], .recording(.record)).result.updated == 1)
     #expect(
       try folder.text(of: "a.flow") == """
         # Settings
@@ -90,7 +90,7 @@ import Testing
         | people: [Person(id: #1, name: "Jim")]
 
         """)
-    #expect(TestReport(folder, ["a.flow"], recording: .record).result.passed == 1)
+    #expect(try StudioTests(folder, ["a.flow"], .recording(.record)).result.passed == 1)
   }
 
   @Test(arguments: [
@@ -101,7 +101,7 @@ import Testing
   ])
   func whatFailsIsNeverRecorded(_ script: String) throws {
     let folder = try ScriptFolder(["a.flow": script])
-    #expect(TestReport(folder, ["a.flow"], recording: .record).result.failed == 1)
+    #expect(try StudioTests(folder, ["a.flow"], .recording(.record)).result.failed == 1)
     #expect(try folder.text(of: "a.flow") == script)
   }
 
@@ -110,26 +110,20 @@ import Testing
     ("tap Close\nexpect issue W-16", false),
   ])
   func anIssueHasToBeExpectedBeforeTheNextStep(_ lines: String, passes: Bool) throws {
-    let report = try TestReport("tap Settings\npresent editor name=Jim\n" + lines)
+    let report = try StudioTests("tap Settings\npresent editor name=Jim\n" + lines)
     #expect((report.result.passed == 1) == passes)
   }
 
   @Test func anInterruptedRunTellsWhatRan() throws {
     let folder = try ScriptFolder(["a.flow": "tap Settings\n| ..."])
-    var asked = 0
-    let report = TestReport(
-      folder, ["a.flow", "b.flow", "c.flow"],
-      isInterrupted: {
-        asked += 1
-        return asked > 1
-      })
+    let report = try StudioTests(folder, ["a.flow", "b.flow", "c.flow"], interruptedAfter: 1)
     #expect(
       report.text == """
         passed  a.flow
-        interrupted; 2 scripts did not run
+        interrupted; 2 tests did not run
         1 passed, 0 failed (1 step, 1 check)
 
         """)
-    #expect(report.result.interruptedBefore == 2)
+    #expect(report.result.left == 2)
   }
 }

@@ -89,11 +89,9 @@ import Testing
   ]
 
   @Test(arguments: rows) func update(_ row: Row) throws {
-    let script = Parser.parse(row.script)
-    #expect(Self.update(script, row.outputs) == row.updated)
+    #expect(Self.update(row.script, row.outputs) == row.updated)
     // A second time there is nothing to write.
-    let again = Parser.parse(row.updated)
-    #expect(Self.changes(again, row.outputs).isEmpty)
+    #expect(Self.changes(Self.file(row.updated), row.outputs).isEmpty)
   }
 
   /// Whatever was recorded, and whatever is printed: the updated script fits, and no other byte has changed.
@@ -115,22 +113,28 @@ import Testing
         }
       }
       let text = lines.joined(separator: newline) + (Bool.random(using: &chance) ? newline : "")
-      let updated = Self.update(Parser.parse(text), outputs)
-      #expect(Self.changes(Parser.parse(updated), outputs).isEmpty, "\(text.debugDescription)")
+      let updated = Self.update(text, outputs)
+      #expect(Self.changes(Self.file(updated), outputs).isEmpty, "\(text.debugDescription)")
       #expect(Self.others(updated) == Self.others(text), "\(text.debugDescription)")
     }
   }
 
-  private static func update(_ script: Script, _ outputs: [[String]?]) -> String {
-    let update = ScriptUpdate(script.source, changes(script, outputs))
-    return String(decoding: update.bytes, as: UTF8.self)
+  private static func file(_ text: String) -> TestFile {
+    TestFile(bytes: Array(text.utf8), path: "people.flow")
   }
 
-  private static func changes(_ script: Script, _ outputs: [[String]?]) -> [OutputChange] {
-    #expect(script.lines.count == outputs.count)
-    return zip(script.lines, outputs).compactMap { line, output in
-      guard let output, !ExpectedOutput(line.expected).matches(output) else { return nil }
-      return OutputChange(line: line, output: output)
+  private static func update(_ text: String, _ outputs: [[String]?]) -> String {
+    let file = file(text)
+    return String(decoding: ScriptUpdate(file, changes(file, outputs)).bytes, as: UTF8.self)
+  }
+
+  private static func changes(_ file: TestFile, _ outputs: [[String]?]) -> [OutputChange] {
+    let lines = file.script.lines
+    #expect(lines.count == outputs.count)
+    return lines.indices.compactMap { index in
+      guard let output = outputs[index], !ExpectedOutput(lines[index].expected).matches(output)
+      else { return nil }
+      return OutputChange(line: index, output: output)
     }
   }
 

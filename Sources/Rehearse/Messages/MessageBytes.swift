@@ -80,6 +80,9 @@ struct MessageReader {
     try list { (reader) throws(Damage) in try reader.text() }
   }
 
+  /// Everything that has not been read.
+  var rest: ArraySlice<UInt8> { bytes[position...] }
+
   private mutating func take(_ count: Int) throws(Damage) -> ArraySlice<UInt8> {
     guard count >= 0, count <= bytes.count - position else { throw Damage() }
     defer { position += count }

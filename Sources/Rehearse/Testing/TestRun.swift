@@ -1,0 +1,103 @@
+import RehearseClock
+import RehearseLineEditor
+import RehearseRunner
+import RehearseScript
+import RehearseSession
+
+/// Runs scripts as tests and tells what became of them.
+@MainActor struct TestRun {
+  let stages: [Stage]
+  let stage: Stage
+  let request: Invocation.TestRequest
+
+  func run() -> ExitCode {
+    let plan: TestPlan
+    do {
+      plan = try makePlan()
+    } catch {
+      Output.error.write(error.message + "\n")
+      return .usage
+    }
+    if request.onlyLists { return list(plan) }
+    guard
+      let workers = TestWorkers(
+        plan, settings, jobs: request.jobs, isolates: request.isolates, makeSession: makeSession)
+    else {
+      Output.error.write("error: the system has no memory to share\n")
+      return .usage
+    }
+    let reports = TestReports(request)
+    let ledger = RunLedger(plan, settings, post: reports.note)
+    let isInterrupted = workers.run(ledger)
+    let result = ledger.end(isInterrupted: isInterrupted)
+    let areWritten = reports.end()
+    if result.isInterrupted { return .interrupted }
+    if result.hasUnreadable || !areWritten { return .usage }
+    return result.failed > 0 ? .failure : .success
+  }
+
+  private func makePlan() throws(TestRunError) -> TestPlan {
+    do {
+      let files = try Plan.find(
+        request.paths.isEmpty ? ["."] : request.paths, includingMarkdown: true
+      ).files.map(TestFile.init(at:))
+      return try TestPlan(files, settings.selection)
+    } catch let error as PlanError {
+      throw .plan(error)
+    } catch let error as SelectionError {
+      throw .selection(error)
+    } catch {
+      throw .plan(.empty(paths: request.paths))
+    }
+  }
+
+  private var settings: TestSettings {
+    var settings = request.settings
+    settings.keepsSteps = !request.junitFiles.isEmpty
+    return settings
+  }
+
+  private func makeSession() throws -> Session {
+    Determinism.begin()
+    var options = SessionOptions()
+    options.allowsRealTime = false
+    return try Session(stages: stages, on: stage, options: options)
+  }
+
+  private func list(_ plan: TestPlan) -> ExitCode {
+    for entry in plan.entries.indices {
+      let declarations = plan.test(of: entry).declarations
+      var line = Escaping.visible(plan.name(of: entry).text)
+      if !declarations.tags.isEmpty { line += " [\(declarations.tags.joined(separator: ", "))]" }
+      if let reason = declarations.skipped { line += " (skipped: \(Escaping.visible(reason)))" }
+      if let reason = declarations.expectedFailure {
+        line += " (expected to fail: \(Escaping.visible(reason)))"
+      }
+      Output.standard.append(line + "\n")
+    }
+    Output.standard.flush()
+    return .success
+  }
+}
+
+/// Why there is nothing to run.
+enum TestRunError: Error {
+  case plan(PlanError)
+  case selection(SelectionError)
+
+  var message: String {
+    switch self {
+    case .plan(let error):
+      return error.message
+    case .selection(.unknownTag(let tag, let near)):
+      let hint = near.isEmpty ? "rehearse test --list" : near.joined(separator: ", ")
+      return "error: no test has the tag \(Quoting.quoted(tag))\nhint: \(hint)"
+    case .selection(.nothingSelected(let near)):
+      let hint =
+        near.isEmpty
+        ? "rehearse test --list"
+        : near.map { "--filter \(Quoting.quoted($0))" }.joined(separator: ", ")
+      return "error: no test is selected\nhint: \(hint)"
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import RehearseScript
+
+/// The fenced `flow` blocks of a Markdown file.
+///
+/// Everything else is made blank, byte by byte, so that what is left is a script whose lines, columns and offsets are
+/// those of the file.
+struct FlowBlocks: Sendable {
+  /// The file with blanks for all that is no command; line ends stay.
+  private(set) var masked: [UInt8]
+
+  private(set) var blocks: [Block] = []
+
+  /// Info words that are likely to be meant for us.
+  private(set) var unknownWords: [UnknownWord] = []
+
+  /// The lines between two fences.
+  struct Block: Sendable {
+    let span: Span
+
+    /// How many bytes stand before the fence in its line: so many, at most, stand before each line of the block.
+    let indentation: Int
+  }
+
+  struct UnknownWord: Sendable {
+    let line: Int
+    let word: String
+
+    /// Whether it stands behind `flow`, rather than in its place.
+    let isBehind: Bool
+  }
+
+  private struct Fence {
+    let mark: UInt8
+    let count: Int
+    let quotes: Int
+    let itemColumn: Int
+    let isFlow: Bool
+    let indentation: Int
+    let start: Int
+  }
+
+  init(_ bytes: [UInt8]) {
+    masked = bytes.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : Self.blank }
+    var fence: Fence?
+    var itemColumn = 0
+    var quotes = 0
+    var number = 0
+    var start = 0
+    while start < bytes.count {
+      number += 1
+      let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let next = min(newline + 1, bytes.count)
+      let end = newline > start && bytes[newline - 1] == UInt8(ascii: "\r") ? newline - 1 : newline
+      let text = bytes[start..<end]
+      if let open = fence {
+        let line = MarkdownLine(text, quoteLimit: open.quotes, hasItems: false)
+        let isOutside =
+          line.quotes < open.quotes || (!line.isBlank && line.column < open.itemColumn)
+        if isOutside || line.closes(mark: open.mark, count: open.count) {
+          close(open, at: start)
+          fence = nil
+        } else if open.isFlow {
+          let kept = contentStart(of: line, in: open)
+          masked.replaceSubrange(kept..<end, with: bytes[kept..<end])
+        }
+        guard isOutside else {
+          start = next
+          continue
+        }
+      }
+      let line = MarkdownLine(text)
+      if line.quotes != quotes || (!line.isBlank && line.column < itemColumn) { itemColumn = 0 }
+      quotes = line.quotes
+      if let column = line.itemColumn { itemColumn = column }
+      if let found = line.fence, !line.isCode(within: itemColumn) {
+        fence = Fence(
+          mark: found.mark, count: found.count, quotes: line.quotes, itemColumn: itemColumn,
+          isFlow: note(found.info, line: number), indentation: line.offset - start, start: next)
+      }
+      start = next
+    }
+    if let fence { close(fence, at: bytes.count) }
+  }
+}
+
+extension FlowBlocks {
+  private static let blank = UInt8(ascii: " ")
+
+  /// Whether an info text makes a block ours; what looks as if it should is noted.
+  private mutating func note(_ info: String, line: Int) -> Bool {
+    let words = info.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard let first = words.first else { return false }
+    guard first == "flow" else {
+      if !Suggestion.near(first, in: ["flow"]).isEmpty {
+        unknownWords.append(UnknownWord(line: line, word: first, isBehind: false))
+      }
+      return false
+    }
+    if words.count > 1 {
+      unknownWords.append(UnknownWord(line: line, word: words[1], isBehind: true))
+    }
+    return true
+  }
+
+  private mutating func close(_ fence: Fence, at end: Int) {
+    guard fence.isFlow else { return }
+    blocks.append(
+      Block(span: Span(min(fence.start, end), end), indentation: fence.indentation))
+  }
+
+  /// Where the block's own text begins, behind the quote marks.
+  private func contentStart(of line: MarkdownLine, in fence: Fence) -> Int {
+    var start = line.bytes.startIndex
+    for _ in 0..<fence.quotes {
+      let mark = line.bytes[start...].firstIndex(of: UInt8(ascii: ">"))
+      start = mark.map { $0 + 1 } ?? start
+    }
+    return start
+  }
+
+  /// Whether a file has anything for us, be it mistyped.
+  var concernsUs: Bool { !blocks.isEmpty || !unknownWords.isEmpty }
+
+  /// Why the file can't be tested.
+  func trouble(in script: Script) -> TestFile.Trouble? {
+    if let unknown = unknownWords.first {
+      return .init(
+        line: unknown.line,
+        kind: .unknownInfoWord(word: unknown.word, isBehind: unknown.isBehind))
+    }
+    if blocks.isEmpty { return .init(line: nil, kind: .noFlowBlock) }
+    for line in script.lines {
+      // What is begun in one block can't go on in the next.
+      let leaves = blocks.contains { line.span.start < $0.span.end && line.span.end > $0.span.end }
+      if leaves { return .init(line: line.number, kind: .unfinishedBlock) }
+    }
+    return nil
+  }
+
+  /// What stands before every line of the block around an offset.
+  func indentation(at offset: Int, in bytes: [UInt8]) -> [UInt8] {
+    guard let block = blocks.first(where: { offset >= $0.span.start && offset < $0.span.end })
+    else { return [] }
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let lead = bytes[start..<offset].prefix {
+      $0 == Self.blank || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">")
+    }
+    return Array(lead.prefix(block.indentation))
+  }
+}

@@ -1,0 +1,55 @@
+import RehearseScript
+
+/// One test: a script without scenarios, or one scenario of a script.
+package struct TestCase: Sendable {
+  /// What the scenario is called; nil for a script without scenarios.
+  package let title: String?
+
+  /// The number of the line it begins on.
+  package let line: Int
+
+  /// What it says of itself, and what the preamble says for it.
+  package let declarations: Declarations
+
+  /// The lines of the script that run before every scenario, and those of this one.
+  let preamble: Range<Int>
+  let body: Range<Int>
+}
+
+/// What a scenario says about how it is to be tested.
+package struct Declarations: Equatable, Sendable {
+  package private(set) var tags: [String] = []
+
+  /// Why it is not to be run.
+  package private(set) var skipped: String?
+
+  /// Why it is known to fail.
+  package private(set) var expectedFailure: String?
+
+  /// How much real time it may take.
+  package private(set) var timeout: Duration?
+
+  init(_ lines: some Sequence<Script.Line>) {
+    for command in lines.flatMap(\.commands) where !command.mustFail { note(command.form) }
+  }
+
+  private mutating func note(_ form: Command.Form) {
+    switch form {
+    case .tag(let words): tags += words.map(\.text).filter { !tags.contains($0) }
+    case .skip(let reason): skipped = reason.text
+    case .expectedToFail(let reason): expectedFailure = reason.text
+    case .timeout(let delay): timeout = .milliseconds(delay.milliseconds)
+    default: break
+    }
+  }
+}
+
+extension Command {
+  /// Whether it tells how to test, so that there is nothing to carry out.
+  var isDeclaration: Bool {
+    switch form {
+    case .scenario, .tag, .skip, .timeout, .expectedToFail: !mustFail
+    default: false
+    }
+  }
+}

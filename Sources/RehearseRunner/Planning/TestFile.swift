@@ -1,0 +1,111 @@
+import RehearseScript
+import RehearseSession
+
+/// A script, or a Markdown file with scripts in it, that has been read and taken apart into its tests.
+package struct TestFile: Sendable {
+  package let path: String
+
+  /// The tests in the order of the file; there is always one, if only to fail.
+  package let cases: [TestCase]
+
+  let script: Script
+
+  /// The file as it is; the script's own source is blank where a Markdown file holds no commands.
+  let bytes: [UInt8]
+
+  /// The blocks of a Markdown file.
+  let blocks: FlowBlocks?
+
+  /// Why nothing of it can be run.
+  let trouble: Trouble?
+
+  /// What is wrong with a file, and on which line.
+  struct Trouble: Sendable {
+    let line: Int?
+    let kind: TestFailure.Kind
+  }
+}
+
+extension TestFile {
+  /// Reads a file; one that can't be read gives a test that tells why.
+  package init(at path: String) {
+    do {
+      self.init(bytes: try ScriptOnDisk(path: path).bytes(), path: path)
+    } catch {
+      self.init(
+        bytes: [], path: path, trouble: Trouble(line: nil, kind: .unreadable(reason: error.reason)))
+    }
+  }
+
+  /// Takes the content of a file apart.
+  package init(bytes: [UInt8], path: String) {
+    self.init(bytes: bytes, path: path, trouble: nil)
+  }
+
+  private init(bytes: [UInt8], path: String, trouble: Trouble?) {
+    self.path = path
+    self.bytes = bytes
+    blocks = path.hasSuffix(".md") ? FlowBlocks(bytes) : nil
+    script = Parser.parse(Source(bytes: blocks?.masked ?? bytes, name: path))
+    let trouble = trouble ?? blocks?.trouble(in: script) ?? Self.trouble(in: script)
+    self.trouble = trouble
+    cases =
+      trouble == nil
+      ? Self.cases(of: script)
+      : [
+        TestCase(title: nil, line: 1, declarations: Declarations([]), preamble: 0..<0, body: 0..<0)
+      ]
+  }
+}
+
+// MARK: - Scenarios
+
+extension TestFile {
+  /// A line with a scenario on it begins one; what stands before the first is the preamble of all.
+  private static func cases(of script: Script) -> [TestCase] {
+    let lines = script.lines
+    let starts = lines.indices.filter { lines[$0].scenarioTitle != nil }
+    guard let first = starts.first else {
+      return [
+        TestCase(
+          title: nil, line: lines.first?.number ?? 1, declarations: Declarations(lines),
+          preamble: 0..<0, body: lines.indices)
+      ]
+    }
+    let ends = starts.dropFirst() + [lines.count]
+    return zip(starts, ends).map { start, end in
+      TestCase(
+        title: lines[start].scenarioTitle, line: lines[start].number,
+        declarations: Declarations([lines[..<first], lines[start..<end]].joined()),
+        preamble: 0..<first, body: start..<end)
+    }
+  }
+
+  private static func trouble(in script: Script) -> Trouble? {
+    if let stray = script.strayDiagnostic {
+      let source = script.source
+      return Trouble(
+        line: source.lineNumber(at: stray.span.start),
+        kind: .refused(
+          column: source.column(at: stray.span.start),
+          lines: DiagnosticRenderer.lines(stray, in: source)))
+    }
+    for line in script.lines {
+      let behind = line.commands.dropFirst().contains {
+        if case .scenario = $0.form { true } else { false }
+      }
+      if behind { return Trouble(line: line.number, kind: .scenarioBehindCommand) }
+    }
+    return nil
+  }
+}
+
+extension Script.Line {
+  /// The title, if the line begins a scenario.
+  var scenarioTitle: String? {
+    guard let command = commands.first, !command.mustFail,
+      case .scenario(let title) = command.form
+    else { return nil }
+    return title.text
+  }
+}

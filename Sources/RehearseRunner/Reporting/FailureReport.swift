@@ -1,0 +1,19 @@
+/// What is told of the failures of one test.
+package struct FailureReport {
+  private(set) var lines: [ReportLine] = []
+
+  /// Shows the first failure in full; what comes after it may only follow from it.
+  package init(_ failures: [TestFailure]) {
+    guard let first = failures.first else { return }
+    let text = FailureText(first)
+    lines.append(ReportLine("\(first.location): \(text.message)", .bad))
+    lines += first.history.map { ReportLine("  " + $0, .faint) }
+    lines += text.details.map { $0.indented(by: 2) }
+    for failure in failures.dropFirst() {
+      lines.append(ReportLine("\(failure.location): \(FailureText(failure).message)", .bad))
+    }
+  }
+
+  /// The report without colours.
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
+}

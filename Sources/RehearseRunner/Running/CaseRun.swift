@@ -1,0 +1,201 @@
+import RehearseScript
+import RehearseSession
+
+/// One test on its way through a session, with what has failed and what is to be recorded.
+@MainActor struct CaseRun {
+  private let file: TestFile
+  private let test: TestCase
+  private let settings: TestSettings
+  private let journal: RunJournal?
+  private(set) var result = CaseResult()
+
+  private var steps: [TestFailure.Place] = []
+  private var lastStep: Step?
+  private var pending: PendingIssues?
+  private var isOver = false
+
+  /// Issues of the last step that no expectation has named so far.
+  private struct PendingIssues {
+    /// The line of the script, if the step is the last command of it.
+    let lineIndex: Int?
+    let place: TestFailure.Place
+    let stepBefore: Step?
+    var issues: [(id: String, message: String)]
+  }
+
+  init(_ test: TestCase, of file: TestFile, _ settings: TestSettings, journal: RunJournal? = nil) {
+    self.file = file
+    self.test = test
+    self.settings = settings
+    self.journal = journal
+  }
+
+  /// Runs the lines up to the end, or up to the first command that is refused.
+  ///
+  /// After output that differs, or a check that does not hold, the app is still where the script means it to be, so
+  /// that what follows is worth knowing.
+  mutating func run(in session: Session) {
+    let runner = TranscriptRunner(session: session)
+    for index in [test.preamble, test.body].joined() where !isOver {
+      run(file.script.lines[index], at: index, with: runner)
+    }
+    reportIssues()
+    if result.steps == 0, result.failures.isEmpty { fail(nil, .noStep) }
+    if settings.keepsSteps { result.places = steps }
+  }
+}
+
+// MARK: - Lines
+
+extension CaseRun {
+  private mutating func run(
+    _ line: Script.Line, at index: Int, with runner: TranscriptRunner
+  ) {
+    let source = file.script.source
+    if case .refused(let diagnostic) = line.content {
+      return refuse(runner.refuse(line, diagnostic, in: source).diagnostic ?? diagnostic)
+    }
+    let stepBefore = lastStep
+    var output: [String] = []
+    for (position, command) in line.commands.enumerated() where !command.isDeclaration {
+      journal?.begin(command)
+      let result = runner.run(command, in: source)
+      if result.isQuit {
+        return refuse(Diagnostic(.quitInTest, in: command))
+      } else if !result.isOK, let diagnostic = result.diagnostic {
+        return refuse(diagnostic)
+      }
+      let isLast = position == line.commands.count - 1
+      note(command, result, lineIndex: isLast ? index : nil)
+      output += result.output
+    }
+    journal?.end()
+    compare(line, at: index, output.map(RecordedText.visible), stepBefore)
+  }
+
+  private mutating func note(
+    _ command: Command, _ result: TranscriptRunner.Result, lineIndex: Int?
+  ) {
+    if command.mustFail { self.result.checks += 1 }
+    if case .expect = command.form { self.result.checks += 1 }
+    let isStep = result.isStep
+    if isStep, let step = result.step {
+      reportIssues()
+      let place = TestFailure.Place(line: result.line, command: result.command)
+      self.result.steps += 1
+      steps.append(place)
+      journal?.note(command, screen: result.output.first ?? "")
+      if !step.issues.isEmpty {
+        pending = PendingIssues(
+          lineIndex: lineIndex, place: place, stepBefore: lastStep,
+          issues: step.issues.map { ($0.id, $0.message) })
+      }
+      lastStep = step
+    }
+    if pending != nil {
+      let declared = command.declaredIssues
+      pending?.issues.removeAll { declared.contains($0.id) }
+    }
+  }
+
+  private mutating func compare(
+    _ line: Script.Line, at index: Int, _ output: [String], _ stepBefore: Step?
+  ) {
+    let isPreamble = test.preamble.contains(index)
+    if line.expected.isEmpty {
+      if isPreamble { result.preamble.append(OutputChange(line: index, output: output)) }
+      guard settings.recording == .record, !output.isEmpty else { return }
+    } else {
+      result.checks += 1
+      if ExpectedOutput(line.expected).matches(output) { return }
+    }
+    if settings.recording != .off {
+      result.changes.append(OutputChange(line: index, output: output))
+      if isPreamble, !line.expected.isEmpty {
+        result.preamble.append(OutputChange(line: index, output: output))
+      }
+    } else {
+      let command = file.script.source.text(in: line.span)
+      let kind = TestFailure.Kind.outputDiffers(
+        command: command, LineDifference(line.expected, output))
+      // The step itself is what went wrong, not what led to it.
+      fail(line.number, kind, before: steps.filter { $0.line < line.number }, after: stepBefore)
+    }
+  }
+
+  /// Fails for issues that nothing has declared by the time the next step comes, or notes that they are to be.
+  private mutating func reportIssues() {
+    guard let pending else { return }
+    self.pending = nil
+    if pending.issues.isEmpty { return }
+    if settings.recordsIssues, let line = pending.lineIndex {
+      declare(pending.issues.map(\.id), below: line)
+      return
+    }
+    for issue in pending.issues {
+      fail(
+        pending.place.line,
+        .issue(command: pending.place.command, id: issue.id, message: issue.message),
+        before: steps.filter { $0.line < pending.place.line }, after: pending.stepBefore)
+    }
+  }
+
+  private mutating func declare(_ issues: [String], below line: Int) {
+    let unique = issues.enumerated().filter { !issues[..<$0.offset].contains($0.element) }
+    if let known = result.changes.firstIndex(where: { $0.line == line }) {
+      result.changes[known].issues = unique.map(\.element)
+    } else {
+      result.changes.append(
+        OutputChange(line: line, output: nil, issues: unique.map(\.element)))
+    }
+  }
+}
+
+// MARK: - Failing
+
+extension CaseRun {
+  private mutating func refuse(_ diagnostic: Diagnostic) {
+    let source = file.script.source
+    fail(
+      source.lineNumber(at: diagnostic.span.start),
+      .refused(
+        column: source.column(at: diagnostic.span.start),
+        lines: DiagnosticRenderer.lines(diagnostic, in: source)), before: steps, after: lastStep)
+    if case .expectationFailed = diagnostic.kind { return }
+    isOver = true
+  }
+
+  private mutating func fail(
+    _ line: Int?, _ kind: TestFailure.Kind, before: [TestFailure.Place] = [],
+    after step: Step? = nil
+  ) {
+    var failure = TestFailure(file: file.path, line: line, kind: kind)
+    failure.setSteps(before, count: before.count)
+    if let step { failure.state = step.stateLines }
+    result.failures.append(failure)
+  }
+}
+
+extension Step {
+  /// Where the app is and what its models hold, whatever changed on the way.
+  fileprivate var stateLines: [String] {
+    ["screen: " + screen.text] + models.flatMap { StateText.model($0.name, $0.value) }
+  }
+}
+
+extension Command {
+  /// The issues that the command expects, be it in its block.
+  fileprivate var declaredIssues: [String] {
+    switch form {
+    case .expect(let expectation):
+      if case .issue(let word) = expectation.claim, !expectation.isNegated {
+        [word.text]
+      } else {
+        []
+      }
+    case .repeat(_, let block), .for(_, _, let block):
+      block.commands.flatMap(\.declaredIssues)
+    default: []
+    }
+  }
+}

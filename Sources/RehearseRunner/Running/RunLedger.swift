@@ -1,0 +1,143 @@
+import RehearseSession
+
+/// Hands out the tests of a plan and puts their results together, in the plan's order whatever ends first.
+package final class RunLedger {
+  private let plan: TestPlan
+  private let settings: TestSettings
+  private let post: (TestEvent) -> Void
+
+  private var nextEntry = 0
+  private var results: [CaseResult?]
+  private var complaints: [Int: String] = [:]
+
+  /// The files whose tests have not all been told, in order.
+  private var files: ArraySlice<Range<Int>>
+  private var result = RunResult()
+
+  /// Whether a test has failed that ends the run; and whether it has been told.
+  private var isStopping = false
+  private var isStopped = false
+
+  /// - Parameter post: is told what happens.
+  package init(
+    _ plan: TestPlan, _ settings: TestSettings, post: @escaping (TestEvent) -> Void
+  ) {
+    self.plan = plan
+    self.settings = settings
+    self.post = post
+    results = Array(repeating: nil, count: plan.entries.count)
+    files = plan.entriesByFile[...]
+    post(.runBegan(tests: plan.entries.count))
+  }
+
+  /// The next test to be run; nil when none is left or wanted.
+  package func next() -> Int? {
+    while !isStopping, !isStopped, nextEntry < plan.entries.count {
+      defer { nextEntry += 1 }
+      if plan.test(of: nextEntry).declarations.skipped == nil { return nextEntry }
+      note(CaseResult(), of: nextEntry)
+    }
+    return nil
+  }
+
+  /// Takes note of what a test came to.
+  /// - Parameter complaints: what the app wrote to standard error meanwhile.
+  package func note(_ result: CaseResult, of entry: Int, complaints: String = "") {
+    results[entry] = result
+    if !complaints.isEmpty { self.complaints[entry] = complaints }
+    // All before it have been handed out: which one is the first to fail does not depend on who is faster.
+    if settings.failsFast, report(of: entry, nil).outcome == .failed { isStopping = true }
+    while let file = files.first, !isStopped, file.allSatisfy({ results[$0] != nil }) {
+      files.removeFirst()
+      tell(Array(file))
+    }
+  }
+
+  /// Ends the run; of what was not run to its end, the finished tests are told all the same.
+  package func end(isInterrupted: Bool = false) -> RunResult {
+    result.isInterrupted = isInterrupted
+    for file in files where !isStopped { tell(file.filter { results[$0] != nil }) }
+    let told = result.passed + result.failed + result.failedAsExpected + result.skipped
+    result.left = plan.entries.count - told - result.updated
+    post(.runEnded(result))
+    return result
+  }
+}
+
+// MARK: - Telling
+
+extension RunLedger {
+  /// Tells the tests of one file, and writes what is to be recorded of them.
+  private func tell(_ entries: [Int]) {
+    guard let first = entries.first else { return }
+    let preambles = PreambleComparison(entries.map { ($0, results[$0] ?? CaseResult()) }, in: plan)
+    var reports = entries.map { report(of: $0, preambles.failures[$0]) }
+    if settings.failsFast, let failed = reports.firstIndex(where: { $0.outcome == .failed }) {
+      reports.removeSubrange((failed + 1)...)
+      isStopped = true
+    }
+    if settings.recording != .off || settings.recordsIssues {
+      record(entries, &reports, in: plan.file(of: first))
+    }
+    for report in reports {
+      result.add(report)
+      post(.testEnded(report))
+    }
+    for entry in entries {
+      results[entry] = CaseResult()
+      complaints[entry] = nil
+    }
+  }
+
+  private func report(of entry: Int, _ further: TestFailure?) -> CaseReport {
+    let test = plan.test(of: entry)
+    let result = results[entry] ?? CaseResult()
+    var report = CaseReport(plan.name(of: entry), line: test.line)
+    report.steps = result.steps
+    report.checks = result.checks
+    report.failures = result.failures + [further].compactMap(\.self)
+    report.places = result.places
+    report.complaints = complaints[entry] ?? ""
+    let declarations = test.declarations
+    if let reason = declarations.skipped {
+      report.outcome = .skipped(reason: reason)
+    } else if let reason = declarations.expectedFailure {
+      if report.failures.isEmpty {
+        report.failures = [
+          TestFailure(
+            file: report.name.path, line: test.line, kind: .unexpectedPass(reason: reason))
+        ]
+        report.outcome = .failed
+      } else {
+        report.outcome = .failedAsExpected(reason: reason)
+      }
+    } else if !report.failures.isEmpty {
+      report.outcome = .failed
+    }
+    return report
+  }
+
+  /// Writes the output of the tests that passed into their file.
+  private func record(_ entries: [Int], _ reports: inout [CaseReport], in file: TestFile) {
+    var changes: [Int: OutputChange] = [:]
+    var written: [Int] = []
+    for (index, entry) in zip(reports.indices, entries) where reports[index].outcome == .passed {
+      let own = (results[entry]?.changes ?? []).filter { changes[$0.line] == nil }
+      if own.isEmpty { continue }
+      for change in own { changes[change.line] = change }
+      reports[index].outcome = .updated(places: own.count)
+      written.append(index)
+    }
+    guard !changes.isEmpty else { return }
+    let update = ScriptUpdate(file, changes.values.sorted { $0.line < $1.line })
+    do {
+      try ScriptOnDisk(path: file.path).replace(with: update.bytes)
+    } catch {
+      for index in written {
+        reports[index].outcome = .failed
+        reports[index].failures.append(
+          TestFailure(file: file.path, line: nil, kind: .unwritable(reason: error.reason)))
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import RehearseScript
+import RehearseSession
+
+extension TestPlan {
+  /// Runs one test in this process, in a session of its own.
+  /// - Parameters:
+  ///   - journal: is told where the test is.
+  ///   - makeSession: starts the app anew, with its clock and chance as at the beginning.
+  @MainActor package func run(
+    _ entry: Int, _ settings: TestSettings, journal: RunJournal? = nil,
+    makeSession: () throws -> Session
+  ) -> CaseResult {
+    journal?.begin(entry: entry)
+    let file = file(of: entry)
+    if let trouble = file.trouble {
+      return CaseResult(TestFailure(file: file.path, line: trouble.line, kind: trouble.kind))
+    }
+    let session: Session
+    do {
+      session = try makeSession()
+    } catch {
+      return CaseResult(
+        TestFailure(file: file.path, line: nil, kind: .stageRefused(reason: "\(error)")))
+    }
+    defer { session.current.host.close() }
+    var run = CaseRun(test(of: entry), of: file, settings, journal: journal)
+    run.run(in: session)
+    return run.result
+  }
+
+  /// What a test came to that has ended its process, or whose process was ended.
+  /// - Parameters:
+  ///   - kind: how it ended.
+  ///   - prints: what the app had printed that nobody has taken.
+  package func result(
+    of entry: Int, ending kind: Diagnostic.Kind, prints: [String], _ journal: RunJournal
+  ) -> CaseResult {
+    let file = file(of: entry)
+    let source = file.script.source
+    guard journal.entry == entry, let command = journal.command else {
+      let reason = Diagnostic(kind, at: Span(0, 0), in: Span(0, 0)).text.message
+      return CaseResult(
+        TestFailure(file: file.path, line: nil, kind: .stageRefused(reason: reason)))
+    }
+    let diagnostic = Diagnostic(kind, at: command.verb, in: command.span)
+    // What a prompt would hint at does not hold here: the session is over.
+    let lines = DiagnosticRenderer.lines(diagnostic, in: source).filter { !$0.hasPrefix("hint: ") }
+    var failure = TestFailure(
+      file: file.path, line: source.lineNumber(at: command.verb.start),
+      kind: .refused(column: source.column(at: command.verb.start), lines: lines + prints))
+    let places = journal.latest.map { span in
+      TestFailure.Place(
+        line: source.lineNumber(at: span.start), command: source.text(in: span))
+    }
+    failure.setSteps(places, count: journal.steps)
+    if let screen = journal.screen { failure.state = [screen] }
+    var result = CaseResult(failure)
+    result.steps = journal.steps
+    return result
+  }
+}
+
+extension TestPlan {
+  /// The failure of a test that came to its end, but too late.
+  package func overtime(of entry: Int, _ limit: Duration) -> TestFailure {
+    TestFailure(
+      file: file(of: entry).path, line: test(of: entry).line,
+      kind: .tookTooLong(limit: "\(limit)"))
+  }
+}
