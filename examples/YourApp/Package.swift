@@ -18,5 +18,9 @@ let package = Package(
     // What drives it.
     .executableTarget(
       name: "lend", dependencies: ["Lending", .product(name: "Rehearse", package: "rehearse")]),
+    // The saved scripts, in `swift test`.
+    .testTarget(
+      name: "LendTests",
+      dependencies: ["lend", .product(name: "RehearseTesting", package: "rehearse")]),
   ]
 )
