@@ -79,9 +79,10 @@ import RehearseSession
   }
 
   private func listStages() {
+    let width = stages.map(\.name.count).max() ?? 0
     for stage in stages {
-      Output.standard.write(
-        stage.summary.isEmpty ? "\(stage.name)\n" : "\(stage.name)  \(stage.summary)\n")
+      let name = stage.summary.isEmpty ? stage.name : stage.name.padding(to: width)
+      Output.standard.write(stage.summary.isEmpty ? "\(name)\n" : "\(name)  \(stage.summary)\n")
     }
   }
 }

@@ -34,11 +34,11 @@ extension Scenario {
     // Mentioned, so that a linker keeps what puts the tests on virtual time before they begin.
     rehearse_test_start()
     ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
+    // The test runner's own clocks go on as before.
+    defer { Determinism.end() }
     return plan.run(entry, TestSettings()) {
       guard let stage = stages.first else { throw ScenarioError.noStage }
       Determinism.begin()
-      // The test runner's own clocks go on as before.
-      defer { Determinism.end() }
       var options = SessionOptions()
       options.allowsRealTime = false
       return try Session(stages: stages, on: stage, options: options)
