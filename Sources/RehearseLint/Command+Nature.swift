@@ -35,6 +35,15 @@ extension Command {
     }
   }
 
+  /// Whether nothing of the app can be another after it, so that the same check has the same answer.
+  var leavesAllAsItIs: Bool {
+    if mustFail { return false }
+    switch form {
+    case .expect, .always, .let, .state, .screen, .actions, .help, .tag: return true
+    default: return false
+    }
+  }
+
   /// Whether it can only succeed, so that it is in vain behind `!`.
   var neverFails: Bool {
     switch form {

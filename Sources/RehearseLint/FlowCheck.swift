@@ -55,13 +55,16 @@ struct FlowCheck {
     case .timeout: set("timeout", command.verb, command)
     case .expectedToFail: set("expected to fail", command.verb, command)
     case .expect(let expectation): noteCheck(expectation, command)
-    case .always(let expectation): waiting.append((expectation, command))
+    case .always(let expectation) where !command.mustFail:
+      waiting.append((expectation, command))
     case .let(let name, .state(let path)): recent.kept[name.text] = path.text
     case .quit: isOver = !command.mustFail
     default: break
     }
     if command.isCheck { part.checks += 1 }
     if command.isStep { noteStep(command) }
+    // After a refusal, or undoing, the same check asks whether all is as before.
+    if !command.leavesAllAsItIs { recent = Recent() }
   }
 
   /// Output that stands under a line is a check of what it prints.
@@ -89,7 +92,7 @@ extension FlowCheck {
     if hasScenarios {
       endPart()
     } else {
-      tellUnbroken()
+      // What the preamble wants always holds for the steps of every scenario.
       preambleSteps = part.steps
       commonSettings = part.settings
     }

@@ -21,6 +21,9 @@ import RehearseSession
   /// Variables that the bodies of verbs count on before they are there.
   private var awaited: Set<String> = []
 
+  /// Whether the command that is being looked at, or one around it, must fail, so that nothing of it stays.
+  private var isRefused = false
+
   /// The verbs whose bodies are being looked at.
   private var open: [String] = []
 
@@ -58,6 +61,9 @@ import RehearseSession
 
   /// Looks at a command; `verbs` are those that the stage adds, nil where they are not known.
   mutating func note(_ command: Command, verbs stageVerbs: [String]?) {
+    let wasRefused = isRefused
+    defer { isRefused = wasRefused }
+    isRefused = isRefused || command.mustFail
     noteUses(in: command)
     switch command.form {
     case .scenario: beginScenario()
@@ -98,6 +104,15 @@ import RehearseSession
   }
 }
 
+// Findings.
+extension NameCheck {
+  /// Notes what is wrong, unless that is what `!` is for.
+  private mutating func add(_ kind: Diagnostic.Kind, _ span: Span, _ command: Command) {
+    if isRefused, kind.satisfiesBang { return }
+    diagnostics.append(Diagnostic(kind, at: span, in: command))
+  }
+}
+
 // Variables.
 extension NameCheck {
   private mutating func define(
@@ -106,7 +121,7 @@ extension NameCheck {
     definitions.append(
       Definition(
         name: name, kind: kind, command: command.span,
-        isUsed: isUsed || awaited.contains(name.text)))
+        isUsed: isUsed || isRefused || awaited.contains(name.text)))
     scopes[scopes.count - 1][name.text] = definitions.count - 1
   }
 
@@ -118,8 +133,7 @@ extension NameCheck {
       } else if !given.contains(use.name), !isKnownLater(use.name) {
         let known = Set(scopes.flatMap(\.keys)).union(given)
         let near = Suggestion.near(use.name, in: known.sorted())
-        diagnostics.append(
-          Diagnostic(.undefinedVariable(name: use.name, near: near), at: use.span, in: command))
+        add(.undefinedVariable(name: use.name, near: near), use.span, command)
       }
     }
   }
@@ -153,8 +167,7 @@ extension NameCheck {
     _ command: Command
   ) {
     if verbs[name.text] != nil || stageVerbs?.contains(name.text) ?? false {
-      diagnostics.append(
-        Diagnostic(.redefinedVerb(verb: name.text), at: name.span, in: command))
+      add(.redefinedVerb(verb: name.text), name.span, command)
     }
     open.append(name.text)
     noteBody(
@@ -162,7 +175,8 @@ extension NameCheck {
     open.removeLast()
     definitions.append(
       Definition(
-        name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span))
+        name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span,
+        isUsed: isRefused))
     verbs[name.text] = definitions.count - 1
   }
 
@@ -171,22 +185,19 @@ extension NameCheck {
   ) {
     let name = verb.text
     if open.contains(name) {
-      diagnostics.append(Diagnostic(.recursiveVerb(verb: name), at: verb.span, in: command))
+      add(.recursiveVerb(verb: name), verb.span, command)
     } else if let index = verbs[name] {
       definitions[index].isUsed = true
       guard case .verb(let parameters) = definitions[index].kind,
         parameters.count != words.count
       else { return }
-      diagnostics.append(
-        Diagnostic(
-          .wrongArgumentCount(verb: name, parameters: parameters, given: words.count),
+      add(.wrongArgumentCount(verb: name, parameters: parameters, given: words.count),
           at: verb.span, in: command))
     } else if let stageVerbs, !stageVerbs.contains(name) {
       let known = CommandTable.entries.map(\.verb.rawValue) + verbs.keys.sorted() + stageVerbs
       diagnostics.append(
         Diagnostic(
-          .unknownVerb(verb: name, near: Suggestion.near(name, in: known)), at: verb.span,
-          in: command))
+          .unknownVerb(verb: name, near: Suggestion.near(name, in: known)), verb.span, command)
     }
   }
 }
@@ -199,22 +210,18 @@ extension NameCheck {
     do {
       inner = try library.script(file.text, from: script.source)
     } catch {
-      diagnostics.append(
-        Diagnostic(
-          .fileUnreadable(path: file.text, reason: error.reason), at: file.span, in: command))
+      add(.fileUnreadable(path: file.text, reason: error.reason), file.span, command)
       return
     }
     if library.runsItself(inner) {
-      diagnostics.append(
-        Diagnostic(.includeCycle(path: file.text), at: file.span, in: command))
+      add(.includeCycle(path: file.text), file.span, command)
       return
     }
     for innerCommand in inner.allCommands {
       switch innerCommand.form {
       case .scenario, .stage:
         let verb = innerCommand.known?.rawValue ?? ""
-        diagnostics.append(
-          Diagnostic(.notAllowedInInclude(verb: verb), at: file.span, in: command))
+        add(.notAllowedInInclude(verb: verb), file.span, command)
         return
       default: break
       }

@@ -19,6 +19,13 @@ extension LintRow {
     LintRow(
       "a failure that is wished for", "! set editor.isPresented=true\n! sheet nowhere\ntap Edit"),
     LintRow(
+      "what is refused, with all that is in it",
+      "tap Edit\nexpect people\n! repeat 1 { let a = 1; define b { save }; save }\nexpect people\n"
+        + "! run nowhere.flow\n! always people"),
+    LintRow(
+      "what the preamble wants always",
+      "stage studio\nalways people.count > 0\nscenario a\ntap Edit\nexpect people"),
+    LintRow(
       "a variable that a verb counts on",
       "define greet { tap $who }\nlet who = Jim\ngreet\nexpect people"),
     LintRow(
