@@ -173,10 +173,11 @@ extension NameCheck {
     noteBody(
       block, parameters.map { ($0, .parameter(of: name.text), false) }, stageVerbs, command)
     open.removeLast()
+    // What is refused leaves the one before it in force.
+    if isRefused { return }
     definitions.append(
       Definition(
-        name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span,
-        isUsed: isRefused))
+        name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span))
     verbs[name.text] = definitions.count - 1
   }
 
@@ -191,13 +192,12 @@ extension NameCheck {
       guard case .verb(let parameters) = definitions[index].kind,
         parameters.count != words.count
       else { return }
-      add(.wrongArgumentCount(verb: name, parameters: parameters, given: words.count),
-          at: verb.span, in: command))
+      add(
+        .wrongArgumentCount(verb: name, parameters: parameters, given: words.count), verb.span,
+        command)
     } else if let stageVerbs, !stageVerbs.contains(name) {
       let known = CommandTable.entries.map(\.verb.rawValue) + verbs.keys.sorted() + stageVerbs
-      diagnostics.append(
-        Diagnostic(
-          .unknownVerb(verb: name, near: Suggestion.near(name, in: known)), verb.span, command)
+      add(.unknownVerb(verb: name, near: Suggestion.near(name, in: known)), verb.span, command)
     }
   }
 }
