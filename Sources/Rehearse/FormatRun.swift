@@ -17,7 +17,9 @@ struct FormatRun {
       let paths = request.paths.isEmpty ? ["."] : request.paths
       if paths.contains("-") { formatStandardInput() }
       let named = paths.filter { $0 != "-" }
-      if !named.isEmpty { for path in try Plan.find(named).files { format(path) } }
+      if !named.isEmpty {
+        for path in try Plan.find(named, includingMarkdown: true).files { format(path) }
+      }
     } catch {
       Output.error.write(error.message + "\n")
       return .usage
@@ -55,8 +57,11 @@ struct FormatRun {
 
   /// The script laid out; one with a line that can't be read stays as it is, and the line is told.
   private mutating func formatted(_ source: Source) -> [UInt8]? {
+    let isMarkdown = source.name?.hasSuffix(".md") ?? false
+    let formatted = isMarkdown ? FlowBlocks.formatted(source.bytes) : Parser.parse(source).formatted
+    if let formatted { return formatted }
+    let source = source.withoutProse
     let script = Parser.parse(source)
-    if let formatted = script.formatted { return formatted }
     hasFailure = true
     for diagnostic in script.diagnostics {
       let location = DiagnosticRenderer.location(of: diagnostic, in: source)
@@ -75,6 +80,14 @@ struct FormatRun {
   private mutating func complain(_ message: String) {
     hasUnreadable = true
     Output.error.write("error: \(Escaping.visible(message))\n")
+  }
+}
+
+extension Source {
+  /// The script itself, where it stands in the blocks of a Markdown file.
+  var withoutProse: Source {
+    guard let name, name.hasSuffix(".md") else { return self }
+    return Source(bytes: FlowBlocks(bytes).masked, name: name)
   }
 }
 

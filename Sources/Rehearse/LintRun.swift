@@ -17,9 +17,10 @@ import RehearseSession
         sources.append(Source(bytes: try ScriptFile.bytes(of: "/dev/stdin"), name: "-"))
       }
       let named = paths.filter { $0 != "-" }
-      for file in try named.isEmpty ? [] : Plan.find(named).files {
+      for file in try named.isEmpty ? [] : Plan.find(named, includingMarkdown: true).files {
         do {
-          sources.append(Source(bytes: try ScriptFile.bytes(of: file), name: file))
+          let source = Source(bytes: try ScriptFile.bytes(of: file), name: file)
+          sources.append(source.withoutProse)
         } catch {
           Output.error.write("error: \(Escaping.visible("\(file) can't be read: \(error)"))\n")
           hasUnreadable = true

@@ -62,7 +62,12 @@ import RehearseSession
   /// Looks at a command; `verbs` are those that the stage adds, nil where they are not known.
   mutating func note(_ command: Command, verbs stageVerbs: [String]?) {
     let wasRefused = isRefused
-    defer { isRefused = wasRefused }
+    let verbsBefore = verbs
+    defer {
+      isRefused = wasRefused
+      // What is refused leaves those before it in force.
+      if command.mustFail { verbs = verbsBefore }
+    }
     isRefused = isRefused || command.mustFail
     noteUses(in: command)
     switch command.form {
@@ -173,11 +178,10 @@ extension NameCheck {
     noteBody(
       block, parameters.map { ($0, .parameter(of: name.text), false) }, stageVerbs, command)
     open.removeLast()
-    // What is refused leaves the one before it in force.
-    if isRefused { return }
     definitions.append(
       Definition(
-        name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span))
+        name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span,
+        isUsed: isRefused))
     verbs[name.text] = definitions.count - 1
   }
 

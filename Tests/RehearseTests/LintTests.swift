@@ -34,6 +34,17 @@ import Testing
     #expect(clean.output == "")
   }
 
+  @Test("Looks at the blocks of Markdown, with the lines of the file")
+  func markdown() throws {
+    let text = "# Flows\n\n> ```flow\n> tap Edit\n> sav\n> expect people\n> ```\n"
+    let path = try write(text, to: "a.md")
+    let run = try ProgramRun.run(["lint", scratch.path])
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("\(path):5:3: error: there is no command sav [unknown-verb]\n"))
+    let formatted = try ProgramRun.run(["format", "--check", scratch.path])
+    #expect(formatted.code == 0)
+  }
+
   @Test("Tells programs one object a line, and reads standard input")
   func json() throws {
     let run = try ProgramRun.run(["lint", "--json", "-"], input: "tap Edit\n! screen\n")

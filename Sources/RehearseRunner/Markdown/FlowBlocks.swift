@@ -4,9 +4,9 @@ import RehearseScript
 ///
 /// Everything else is made blank, byte by byte, so that what is left is a script whose lines, columns and offsets are
 /// those of the file.
-struct FlowBlocks: Sendable {
+package struct FlowBlocks: Sendable {
   /// The file with blanks for all that is no command; line ends stay.
-  private(set) var masked: [UInt8]
+  package private(set) var masked: [UInt8]
 
   private(set) var blocks: [Block] = []
 
@@ -39,7 +39,7 @@ struct FlowBlocks: Sendable {
     let start: Int
   }
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     masked = bytes.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : Self.blank }
     var fence: Fence?
     var itemColumn = 0

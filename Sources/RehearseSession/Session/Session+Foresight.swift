@@ -24,8 +24,6 @@ extension Session {
     case .option(let name, let value):
       var options = options
       try options.set(name, value, command)
-    case .help(let word?): _ = try help(word, command)
-    case .apropos(let word): _ = try apropos(word, command)
     default: break
     }
   }
