@@ -79,10 +79,6 @@ import RehearseSession
   }
 
   private func listStages() {
-    let width = stages.map(\.name.count).max() ?? 0
-    for stage in stages {
-      let name = stage.summary.isEmpty ? stage.name : stage.name.padding(to: width)
-      Output.standard.write(stage.summary.isEmpty ? "\(name)\n" : "\(name)  \(stage.summary)\n")
-    }
+    for line in stages.summaries { Output.standard.write(line + "\n") }
   }
 }

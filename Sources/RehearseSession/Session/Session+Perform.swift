@@ -53,7 +53,7 @@ extension Session {
       try options.set(name, value, command)
       host.graph.policy = options.policy
       return .quiet
-    case .stages: return .lines(stageList())
+    case .stages: return .lines(stages.summaries)
     case .help(let word): return .lines(try help(word, command))
     case .apropos(let word): return .lines(try apropos(word, command))
     case .quit: return .quit
@@ -137,13 +137,5 @@ extension Session {
       throw Diagnostic(.stageRefused(stage: stage.name, reason: "\(error)"), in: command)
     }
     return .step(finishStep(isFresh: true))
-  }
-
-  private func stageList() -> [String] {
-    let width = stages.map(\.name.count).max() ?? 0
-    return stages.map { stage in
-      let name = stage.name.padding(toLength: width, withPad: " ", startingAt: 0)
-      return stage.summary.isEmpty ? stage.name : "\(name)  \(stage.summary)"
-    }
   }
 }

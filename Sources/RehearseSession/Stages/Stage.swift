@@ -34,6 +34,17 @@ public struct Stage: Sendable {
   }
 }
 
+extension [Stage] {
+  /// A line for each stage: its name and what it shows, in two columns.
+  package var summaries: [String] {
+    let width = map(\.name.count).max() ?? 0
+    return map { stage in
+      let name = stage.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      return stage.summary.isEmpty ? stage.name : "\(name)  \(stage.summary)"
+    }
+  }
+}
+
 /// What a stage consists of: a root view, and the models that commands may drive.
 public struct StageContent {
   package let makeHost: @MainActor (Policy) -> Host
