@@ -49,7 +49,8 @@ package final class NavigationHost: @unchecked Sendable {
     root.stack = self
     node.graph.stacks.append(self)
     outer.stacks.append(self)
-    node.onRemove.append { [weak self, graph = node.graph] in
+    // The host of a tab or a column goes before its stack does.
+    node.onRemove.append { [weak self, outer, graph = node.graph] in
       guard let self else { return }
       outer.stacks.removeAll { $0 === self }
       graph.stacks.removeAll { $0 === self }

@@ -49,6 +49,15 @@ import Testing
     #expect(app.layers[0].pages == ["“page A”"])
   }
 
+  @Test("NV-25 tabs with stacks of their own go with their app")
+  func end() {
+    let app = present { StackTabs() }
+    app.tap("B")
+    app.tap("next")
+    app.close()
+    #expect(app.layers.isEmpty)
+  }
+
   @Test("NV-25 titles in a tab view inside a page are not the page's")
   func tabsInAPage() {
     let app = present {
