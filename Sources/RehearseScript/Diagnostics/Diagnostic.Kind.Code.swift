@@ -8,16 +8,18 @@ extension Diagnostic.Kind {
     case expectedWord, notKeyValue, emptyKey, invalidKey, duplicateKey, invalidName
     case duplicateParameter, reservedName, invalidPath, invalidNumber, invalidDuration
     case invalidRange, pathNeedsBackQuotes, unknownVerb, nothingAbout, notYetAvailable
-    case undefinedVariable
-    case wrongArgumentCount, redefinedVerb, recursiveVerb, unknownModel, unknownEditor
+    case undefinedVariable, wrongArgumentCount, redefinedVerb, recursiveVerb, shadowedVerb
+    case callsTooDeep, unknownModel, unknownEditor
     case unknownRouter, unknownDestination, unknownStage, unknownOption, unknownOptionValue
     case nothingRegistered, ambiguousRouter, ambiguousModel, notDismissible, noPath, stageRefused
-    case modelRefused, unknownField, ambiguousField, notSettable, unfitValue, missingRequired
-    case unknownArgument, surplusArgument, unknownLabel, ambiguousLabel, ordinalOutOfRange
+    case modelRefused, actionRefused, unknownField, ambiguousField, notSettable, unfitValue
+    case missingRequired, unknownArgument, surplusArgument, unknownLabel, ambiguousLabel,
+      ordinalOutOfRange
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
     case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
-    case nothingToRefresh, swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed, unknownPath
+    case nothingToRefresh, swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed,
+      unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
@@ -72,6 +74,8 @@ extension Diagnostic.Kind {
     case .wrongArgumentCount: .wrongArgumentCount
     case .redefinedVerb: .redefinedVerb
     case .recursiveVerb: .recursiveVerb
+    case .shadowedVerb: .shadowedVerb
+    case .callsTooDeep: .callsTooDeep
     case .unknownModel: .unknownModel
     case .unknownEditor: .unknownEditor
     case .unknownRouter: .unknownRouter
@@ -86,6 +90,7 @@ extension Diagnostic.Kind {
     case .noPath: .noPath
     case .stageRefused: .stageRefused
     case .modelRefused: .modelRefused
+    case .actionRefused: .actionRefused
     case .unknownField: .unknownField
     case .ambiguousField: .ambiguousField
     case .notSettable: .notSettable
