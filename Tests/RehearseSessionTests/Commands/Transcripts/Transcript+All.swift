@@ -20,4 +20,7 @@ extension Transcript {
     + screens
     + drawings
     + lists
+    + logs
+    + reasons
+    + trees
 }

@@ -29,21 +29,6 @@ extension Transcript {
       ✗   open app://x
       ✗   ^^^^
       ✗ hint: help lists the commands that are
-      tree
-      ✗ error: tree is known, but not yet available in this version
-      ✗   tree
-      ✗   ^^^^
-      ✗ hint: help lists the commands that are
-      why Save
-      ✗ error: why is known, but not yet available in this version
-      ✗   why Save
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
-      log 3
-      ✗ error: log is known, but not yet available in this version
-      ✗   log 3
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
       always nothing presented
       ✗ error: always is known, but not yet available in this version
       ✗   always nothing presented
@@ -167,12 +152,12 @@ extension Transcript {
       | editor: isPresented false → true, name "" → "Jim", initialName "" → "Jim", canSave false
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
-      ✗ error: the confirmation control "Save" is disabled by StudioView
+      ✗ error: the confirmation control "Save" is disabled by Sheet
       ✗   save
       ✗   ^^^^
       ✗ hint: actions shows what can be done now
       ! save; cancel
-      | error: the confirmation control "Save" is disabled by StudioView
+      | error: the confirmation control "Save" is disabled by Sheet
       |   save
       |   ^^^^
       | hint: actions shows what can be done now
@@ -193,6 +178,7 @@ extension Transcript {
       | clock
       | dice
       | shop       Tabs and lists
+      | hall
       quit
       state
       | screen: Studio
