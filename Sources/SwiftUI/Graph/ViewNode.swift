@@ -188,6 +188,8 @@ nonisolated(unsafe) private var knownTypeNames: [ObjectIdentifier: String] = [:]
 
 /// The name of a view's or modifier's type with the types it is nested in: `PersonalInfoEditor.Sheet`.
 package func authorName(_ type: Any.Type) -> String {
+  // A view is known by its own name, as in the framework's messages; modifiers are all too often called alike.
+  guard type is any ViewModifier.Type else { return viewTypeName(type) }
   if let name = knownAuthorNames[ObjectIdentifier(type)] { return name }
   let full = String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   let plain = full.prefix { $0 != "<" }

@@ -107,18 +107,19 @@ extension Transcript {
       log
       | tap Room
       |   write HallView.path
+      |   push Room
       |   body of Room: it is new
       |   body of Sealed: it is new
-      |   push Room
       |   onAppear of Room
       |     write Room.isLit: false → true
-      |   task started of Room
+      |   start the task of Room
       |   body of Room: Room.isLit changed
       |   onChange of Room
       |     write Room.minutes: 0 → 1
       |   body of Room: Room.minutes changed
       |   body of Sealed: its parent gave it other values
-      |   write Room.minutes: 1 → 10
+      |   task
+      |     write Room.minutes: 1 → 10
       |   body of Room: Room.minutes changed
       |   body of Sealed: its parent gave it other values
       wait 1m
@@ -137,8 +138,8 @@ extension Transcript {
       |   path write-back of HallView
       |     write HallView.path
       |   onDisappear of Room
-      |     write isLit: true → false
-      |   task cancelled of Room
+      |     write Room.isLit: true → false
+      |   cancel the task of Room
       tap Map
       | screen: Hall
       | event: opened URL https://example.org/map
@@ -174,21 +175,21 @@ extension Transcript {
       log 3
       | present editor name=Jim
       |   body of EditorSheet: an observable property that it read changed
-      |   body of Sheet: its parent gave it other values
-      |   present sheet (Form) of Sheet
-      |   presented sheet (Form) of Sheet
+      |   body of PersonalInfoEditor.Sheet: its parent gave it other values
+      |   present sheet (Form) of PersonalInfoEditor.Sheet
+      |   presented sheet (Form) of PersonalInfoEditor.Sheet
       | set name=Alice
       |   body of EditorSheet: an observable property that it read changed
-      |   body of Sheet: its parent gave it other values
+      |   body of PersonalInfoEditor.Sheet: its parent gave it other values
       | save
       |   body of StudioView: an observable property that it read changed
       |   body of EditorSheet: its parent gave it other values
-      |   body of Sheet: its parent gave it other values
+      |   body of PersonalInfoEditor.Sheet: its parent gave it other values
       |   body of EditPersonalInfo: its parent gave it other values
       |   body of StatusRow: its environment changed
       |   body of AddPersonalInfo: its environment changed
-      |   dismiss sheet (Form) of Sheet: its flag was cleared
-      |   dismissed sheet (Form) of Sheet
+      |   dismiss sheet (Form) of PersonalInfoEditor.Sheet: its flag was cleared
+      |   dismissed sheet (Form) of PersonalInfoEditor.Sheet
       """),
   ]
 
@@ -198,19 +199,19 @@ extension Transcript {
       "why not", on: "hall",
       """
       why Vault
-      | "Vault" is a button, disabled by the .disabled in the body of Sealed
+      | "Vault", a button, is disabled by the .disabled in the body of Sealed
       why Safe
-      | "Safe" is a button, disabled by the .disabled in the body of Locked
+      | "Safe", a button, is disabled by the .disabled in the body of Locked
       why Chest
-      | "Chest" is a button, disabled by the .disabled in the body of Locked and the .disabled in the body of Sealed
+      | "Chest", a button, is disabled by the .disabled in the body of Locked and the .disabled in the body of Sealed
       why Chair
-      | "Chair" is a button, and can be used: tap Chair
+      | "Chair", a button, can be used: tap Chair
       why Cellar
-      | "Cellar" is a button, disabled by the isEnabled of its environment
+      | "Cellar", a button, is disabled by the isEnabled of its environment
       why "0 guests"
-      | "0 guests" is a text, which can only be read
+      | "0 guests", a text, can only be read
       why Welcome
-      | "Welcome" is a button, and can be used: tap Welcome
+      | "Welcome", a button, can be used: tap Welcome
       why Ghost
       | "Ghost" is not on the screen: the .hidden in the body of HallView
       why Nowhere
@@ -223,9 +224,9 @@ extension Transcript {
       why One
       | "One" can't be reached: it is on the page "Hall", under "Room 7"; back leads there
       why Light
-      | "Light" is a toggle, and can be used: toggle Light
+      | "Light", a toggle, can be used: toggle Light
       why "10 minutes"
-      | "10 minutes" is a text, which can only be read
+      | "10 minutes", a text, can only be read
       back
       | screen: Hall
       tap One
@@ -233,25 +234,25 @@ extension Transcript {
       why Room
       | "Room" can't be reached: the sheet "Text" lies over it; dismiss takes it away
       why Print
-      | "Print" is a button, and can be used: tap Print
+      | "Print", a button, can be used: tap Print
       """),
     Transcript(
       "why not, of several", on: "inventory",
       """
       why Order
       | "Order" fits 2 things:
-      |   [1] button "Order" in row "Hammer": and can be used: tap Order
-      |   [2] button "Order" in row "Saw": and can be used: tap Order
+      |   [1] button "Order" in row "Hammer" can be used: tap Order in Hammer
+      |   [2] button "Order" in row "Saw" can be used: tap Order in Saw
       | one of them is named by its number, or by what it is in: why Order [1]
       why Note
       | "Note" fits 2 things:
-      |   [1] text field "Note" in "Front": and can be used: set note=…
-      |   [2] text field "Note" in "Back": and can be used: set note=…
+      |   [1] text field "Note" in "Front" can be used: type … into Note in Front
+      |   [2] text field "Note" in "Back" can be used: type … into Note in Back
       | one of them is named by its number, or by what it is in: why Note [1]
       why "Order" in Saw
-      | "Order" is a button, and can be used: tap Order
+      | "Order", a button, can be used: tap Order in Saw
       why Serial
-      | "Serial" is a text field, disabled by the .disabled in the body of InventoryView
+      | "Serial", a text field, is disabled by the .disabled in the body of InventoryView
       """),
   ]
 
@@ -268,7 +269,7 @@ extension Transcript {
       |         [0] button "One"
       |         [1] button "Two"
       |         [2] section
-      |           [0] sectionHeader
+      |           [0] header
       |             text "Guests"
       |           [1.0] GuestCount
       |             text "0 guests"
@@ -294,12 +295,12 @@ extension Transcript {
       tree
       | HallView  number 0, isShown false, path [7], guests Guests(count: 0)
       |   navigation stack
-      |     [0] page "Hall", covered
+      |     page "Hall", covered
       |       list  (title "Hall")
       |         [0] button "One"
       |         [1] button "Two"
       |         [2] section
-      |           [0] sectionHeader
+      |           [0] header
       |             text "Guests"
       |           [1.0] GuestCount
       |             text "0 guests"
@@ -341,7 +342,7 @@ extension Transcript {
       | issue: W-15 No Observable object of type Lamp found. A View.environmentObject(_:) for Lamp may be missing as an ancestor of this view.
       tree
       | PorchView  sheet locked, isOther false
-      |   [0] column
+      |   column
       |     [0] Tally  count 0
       |       button "Count left"
       |     [1] Tally  count 0

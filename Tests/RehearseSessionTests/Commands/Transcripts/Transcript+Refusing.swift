@@ -152,12 +152,12 @@ extension Transcript {
       | editor: isPresented false → true, name "" → "Jim", initialName "" → "Jim", canSave false
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
-      ✗ error: the confirmation control "Save" is disabled by Sheet
+      ✗ error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
       ✗   save
       ✗   ^^^^
       ✗ hint: actions shows what can be done now
       ! save; cancel
-      | error: the confirmation control "Save" is disabled by Sheet
+      | error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
       |   save
       |   ^^^^
       | hint: actions shows what can be done now
