@@ -19,7 +19,8 @@ let package = Package(
     .target(name: "RehearseClock", dependencies: ["CRehearseSystem"]),
     .target(name: "RehearseWorker", dependencies: ["CRehearseSystem"]),
     .target(name: "CRehearseReadline", linkerSettings: [.linkedLibrary("readline")]),
-    .target(name: "RehearseLineEditor", dependencies: ["CRehearseReadline"]),
+    .target(name: "RehearseText"),
+    .target(name: "RehearseLineEditor", dependencies: ["CRehearseReadline", "RehearseText"]),
     // Apple's names.
     .target(name: "Combine"),
     .macro(
@@ -36,9 +37,12 @@ let package = Package(
         .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
       ]),
     // The language, and an app driven by it.
-    .target(name: "RehearseScript"),
-    .target(name: "RehearseSession", dependencies: ["SwiftUI", "RehearseScript", "RehearseClock"]),
-    .target(name: "RehearseRunner", dependencies: ["RehearseSession", "RehearseScript"]),
+    .target(name: "RehearseScript", dependencies: ["RehearseText"]),
+    .target(
+      name: "RehearseSession",
+      dependencies: ["SwiftUI", "RehearseScript", "RehearseClock", "RehearseText"]),
+    .target(
+      name: "RehearseRunner", dependencies: ["RehearseSession", "RehearseScript", "RehearseText"]),
     .target(
       name: "RehearseLint",
       dependencies: ["RehearseRunner", "RehearseSession", "RehearseScript"]),
@@ -55,6 +59,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "RehearseClock", "RehearseScript", "RehearseSession", "RehearseRunner",
         "RehearseExplorer", "RehearseLint", "RehearseLineEditor", "RehearseWorker",
+        "RehearseText",
       ]),
     // The built-in stages.
     .target(name: "Studio", dependencies: ["SwiftUI"], path: "examples/Studio"),
@@ -72,6 +77,7 @@ let package = Package(
     .testTarget(
       name: "RehearseClockTests",
       dependencies: ["RehearseClock", "CRehearseSystem", "CRehearseTestStart"]),
+    .testTarget(name: "RehearseTextTests", dependencies: ["RehearseText"]),
     .testTarget(
       name: "RehearseWorkerTests",
       dependencies: ["RehearseWorker", "RehearseClock", "CRehearseTestStart"]),
@@ -109,7 +115,7 @@ let package = Package(
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
     .executableTarget(
-      name: "LineEditorProbe", dependencies: ["RehearseLineEditor"],
+      name: "LineEditorProbe", dependencies: ["RehearseText", "RehearseLineEditor"],
       path: "Tests/LineEditorProbe"),
     .testTarget(
       name: "RehearseLineEditorTests",

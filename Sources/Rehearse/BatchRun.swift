@@ -3,6 +3,7 @@ import RehearseLineEditor
 import RehearseRunner
 import RehearseScript
 import RehearseSession
+import RehearseText
 import RehearseWorker
 
 /// Runs scripts without a prompt: echoes the commands with their output, so that what comes out is a transcript.
@@ -181,7 +182,7 @@ extension BatchRun {
   /// Tells that a script can't be run at all.
   private func fail(_ message: String, _ code: ExitCode) {
     Output.standard.flush()
-    Output.error.write("error: \(Escaping.visible(message))\n")
+    Output.error.write("error: \(ControlCharacters.inLine(message))\n")
     self.code = code
     isOver = !request.keepsGoing
   }

@@ -1,6 +1,7 @@
 import RehearseRunner
 import RehearseScript
 import RehearseSession
+import RehearseText
 
 /// Lays scripts out in the canonical way, or tells which are not.
 struct FormatRun {
@@ -79,7 +80,7 @@ struct FormatRun {
 
   private mutating func complain(_ message: String) {
     hasUnreadable = true
-    Output.error.write("error: \(Escaping.visible(message))\n")
+    Output.error.write("error: \(ControlCharacters.inLine(message))\n")
   }
 }
 

@@ -2,6 +2,7 @@ import RehearseLint
 import RehearseRunner
 import RehearseScript
 import RehearseSession
+import RehearseText
 
 /// Looks through scripts without running them, and tells what it finds.
 @MainActor struct LintRun {
@@ -22,7 +23,8 @@ import RehearseSession
           let source = Source(bytes: try ScriptFile.bytes(of: file), name: file)
           sources.append(source.withoutProse)
         } catch {
-          Output.error.write("error: \(Escaping.visible("\(file) can't be read: \(error)"))\n")
+          Output.error.write(
+            "error: \(ControlCharacters.inLine("\(file) can't be read: \(error)"))\n")
           hasUnreadable = true
         }
       }

@@ -1,3 +1,5 @@
+import RehearseText
+
 /// The list of candidates shown under the line when several fit.
 struct CompletionListing {
   let items: [Completion]

@@ -1,4 +1,5 @@
 import Glibc
+import RehearseText
 
 /// Why the history can't be kept in its file.
 package struct HistoryTrouble: Error, Equatable, Sendable {

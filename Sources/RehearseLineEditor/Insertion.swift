@@ -1,3 +1,5 @@
+import RehearseText
+
 /// What Tab does to a line: the text up to the cursor for one candidate, or for several.
 struct Insertion: Equatable {
   /// The line's beginning with what the candidates have in common.

@@ -1,5 +1,6 @@
 import CRehearseReadline
 import Glibc
+import RehearseText
 
 /// Reads lines at a prompt: with editing, history and completion where the terminal can do that.
 ///

@@ -1,3 +1,5 @@
+import RehearseText
+
 /// The text before what is typed, in parts that may be coloured.
 package struct Prompt: Equatable, Sendable {
   /// How a part looks where colour is allowed.

@@ -2,6 +2,7 @@
 
 import Glibc
 import RehearseLineEditor
+import RehearseText
 
 let labels = ["Save", "\"Add Item\"", "\"Add Person\"", #""Say \"hi\"""#, "添加"]
 let verbs = [

@@ -4,36 +4,6 @@ import Testing
 @testable import RehearseLineEditor
 
 @Suite struct DisplayTests {
-  @Test(arguments: [
-    ("", 0), ("Save", 4), ("工作室", 6), ("ｱｲ", 2), ("Ａ", 2), ("한국", 4),
-    ("\u{1112}\u{1161}\u{11AB}", 2),
-    ("e\u{301}", 1), ("é", 1), ("🎬", 2), ("👨‍👩‍👧", 2), ("🇫🇮", 2), ("❤\u{FE0F}", 2), ("❤", 1),
-    ("a\u{200B}b", 2), ("\u{1B}", 0), ("→ … “x”", 7), ("👍🏽", 2), ("1\u{FE0F}\u{20E3}", 2),
-  ])
-  func width(text: String, columns: Int) {
-    #expect(DisplayWidth.of(text) == columns)
-  }
-
-  @Test(arguments: [
-    ("Save", 4, "Save"), ("Save all", 5, "Save…"), ("工作室", 5, "工作…"), ("工作室", 4, "工…"),
-    ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"), ("Save", 0, ""), ("Save", 1, "…"),
-  ])
-  func shortened(text: String, columns: Int, result: String) {
-    #expect(DisplayWidth.shortened(text, columns: columns) == result)
-  }
-
-  @Test(arguments: [
-    ("plain 添加 🎬", "plain 添加 🎬"),
-    ("a\nb\tc", #"a\nb\tc"#),
-    ("\u{1B}[2J\u{7}\u{0}", #"\u{1B}[2J\u{7}\u{0}"#),
-    ("\u{9B}31m\u{7F}", #"\u{9B}31m\u{7F}"#),
-    ("\u{202E}evil\u{2066}\u{2028}", #"\u{202E}evil\u{2066}\u{2028}"#),
-    ("\r\n", #"\u{D}\n"#),
-  ])
-  func escaped(text: String, shown: String) {
-    #expect(ControlCharacters.escaped(text) == shown)
-  }
-
   @Test func promptTexts() {
     let prompt = Prompt("studio", style: .accent).appending(" / sheet").appending(
       "> ", style: .faint)

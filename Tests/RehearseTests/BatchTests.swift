@@ -49,7 +49,7 @@ import Testing
     #expect(run.output == "present editor name=Jim; save; cancel\n" + Self.presented)
     #expect(
       run.errors == """
-        -:1:26: error: the confirmation control "Save" is disabled by StudioView
+        -:1:26: error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
           save
           ^^^^
         hint: actions shows what can be done now

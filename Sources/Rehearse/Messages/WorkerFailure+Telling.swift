@@ -1,4 +1,5 @@
 import RehearseScript
+import RehearseText
 import RehearseWorker
 
 extension WorkerFailure {
@@ -21,7 +22,7 @@ extension WorkerFailure {
 extension WorkerDeath {
   /// What the app had printed before it ended, as lines of output.
   var prints: [String] {
-    output.split(separator: "\n").map { "print: " + Escaping.visible(String($0)) }
+    output.split(separator: "\n").map { "print: " + ControlCharacters.inLine(String($0)) }
   }
 
   /// What the app had written to standard error, up to the message of the trap.

@@ -1,6 +1,7 @@
 import Glibc
 import RehearseLineEditor
 import RehearseScript
+import RehearseText
 
 /// The program that shows what does not fit on the terminal: `$PAGER`, or else `less -R -F`.
 struct Pager {
@@ -19,7 +20,7 @@ struct Pager {
   func isNeeded(for lines: [String]) -> Bool {
     let size = terminal.size
     let rows = lines.reduce(0) {
-      $0 + max(1, (RehearseScript.DisplayWidth.of($1) + size.columns - 1) / size.columns)
+      $0 + max(1, (DisplayWidth.of($1) + size.columns - 1) / size.columns)
     }
     return command != nil && rows >= size.rows
   }

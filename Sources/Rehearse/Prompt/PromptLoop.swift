@@ -1,6 +1,7 @@
 import RehearseLineEditor
 import RehearseScript
 import RehearseSession
+import RehearseText
 import RehearseWorker
 
 /// The prompt: reads commands, lets the app's process carry them out, and shows what came of them.
@@ -40,7 +41,7 @@ import RehearseWorker
       case .interrupted: return .interrupted
       case .doesNotStart(let reason):
         Output.error.write(
-          "error: the stage \(stage.name) does not start: \(Escaping.visible(reason))\n")
+          "error: the stage \(stage.name) does not start: \(ControlCharacters.inLine(reason))\n")
         return .failure
       }
     }

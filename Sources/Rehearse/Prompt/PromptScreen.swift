@@ -1,4 +1,5 @@
 import RehearseScript
+import RehearseText
 
 /// What the prompt writes: output as a transcript holds it, and what went wrong in the colour of caution.
 struct PromptScreen {
@@ -21,7 +22,7 @@ struct PromptScreen {
 
   /// Shows lines that belong to no command.
   func show(plain lines: [String]) {
-    for line in lines { Output.standard.append(Escaping.visible(line) + "\n") }
+    for line in lines { Output.standard.append(ControlCharacters.inLine(line) + "\n") }
     Output.standard.flush()
   }
 
@@ -35,7 +36,7 @@ struct PromptScreen {
     guard !complaints.isEmpty else { return }
     for line in complaints.split(separator: "\n", omittingEmptySubsequences: false) {
       guard !line.isEmpty else { continue }
-      Output.error.append(Escaping.visible(String(line)) + "\n")
+      Output.error.append(ControlCharacters.inLine(String(line)) + "\n")
     }
     Output.error.flush()
   }

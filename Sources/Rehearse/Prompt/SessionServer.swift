@@ -1,3 +1,4 @@
+import Foundation
 import RehearseClock
 import RehearseScript
 import RehearseSession
@@ -11,7 +12,12 @@ import RehearseSession
   init(stages: [Stage], stage: Stage) {
     self.stage = stage
     Determinism.begin()
-    start = Result { TranscriptRunner(session: try Session(stages: stages, on: stage)) }
+    var options = SessionOptions()
+    // What scripts print never depends on where they run; what a person sees does.
+    options.drawing = DrawingCharacters(locale: { ProcessInfo.processInfo.environment[$0] })
+    start = Result { [options] in
+      TranscriptRunner(session: try Session(stages: stages, on: stage, options: options))
+    }
   }
 
   /// Answers one request.

@@ -1,6 +1,7 @@
 import Glibc
 import RehearseLineEditor
 import RehearseScript
+import RehearseText
 
 /// The commands that the prompt runs before the first one typed: options above all.
 enum StartFile {
@@ -13,7 +14,7 @@ enum StartFile {
       return Source(bytes: try ScriptFile.bytes(of: path), name: path)
     } catch {
       if error.code != ENOENT, error.code != ENOTDIR {
-        warn("\(Escaping.visible(path)) can't be read: \(error)")
+        warn("\(ControlCharacters.inLine(path)) can't be read: \(error)")
       }
       return nil
     }

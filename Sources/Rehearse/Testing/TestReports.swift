@@ -2,6 +2,7 @@ import Glibc
 import RehearseLineEditor
 import RehearseRunner
 import RehearseScript
+import RehearseText
 
 /// The reports of one run, each in its form and to its place.
 @MainActor final class TestReports {
@@ -36,7 +37,7 @@ import RehearseScript
       do {
         try ReportFile.write(junit.text, to: path)
       } catch {
-        Output.error.write("error: \(Escaping.visible(path)) can't be written: \(error)\n")
+        Output.error.write("error: \(ControlCharacters.inLine(path)) can't be written: \(error)\n")
         areWritten = false
       }
     }

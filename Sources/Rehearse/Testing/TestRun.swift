@@ -3,6 +3,7 @@ import RehearseLineEditor
 import RehearseRunner
 import RehearseScript
 import RehearseSession
+import RehearseText
 
 /// Runs scripts as tests and tells what became of them.
 @MainActor struct TestRun {
@@ -67,11 +68,13 @@ import RehearseSession
   private func list(_ plan: TestPlan) -> ExitCode {
     for entry in plan.entries.indices {
       let declarations = plan.test(of: entry).declarations
-      var line = Escaping.visible(plan.name(of: entry).text)
+      var line = ControlCharacters.inLine(plan.name(of: entry).text)
       if !declarations.tags.isEmpty { line += " [\(declarations.tags.joined(separator: ", "))]" }
-      if let reason = declarations.skipped { line += " (skipped: \(Escaping.visible(reason)))" }
+      if let reason = declarations.skipped {
+        line += " (skipped: \(ControlCharacters.inLine(reason)))"
+      }
       if let reason = declarations.expectedFailure {
-        line += " (expected to fail: \(Escaping.visible(reason)))"
+        line += " (expected to fail: \(ControlCharacters.inLine(reason)))"
       }
       Output.standard.append(line + "\n")
     }

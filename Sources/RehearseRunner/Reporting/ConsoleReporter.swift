@@ -1,4 +1,5 @@
 import RehearseScript
+import RehearseText
 
 /// Tells a person what becomes of a run: a line a test, what failed in full, and a summary.
 package struct ConsoleReporter {
@@ -24,7 +25,7 @@ package struct ConsoleReporter {
 extension ConsoleReporter {
   private func tell(_ report: CaseReport) {
     let (word, note, tone) = Self.outcome(report.outcome)
-    let name = Escaping.visible(report.name.text)
+    let name = ControlCharacters.inLine(report.name.text)
     let lead = String(repeating: " ", count: 8 - word.count)
     write([ReportLine(word, tone).text(isColored: isColored), lead, name, note, "\n"].joined())
     if report.outcome == .failed { put(FailureReport(report.failures).lines + [ReportLine("")]) }
@@ -33,7 +34,7 @@ extension ConsoleReporter {
   private static func outcome(
     _ outcome: CaseReport.Outcome
   ) -> (word: String, note: String, tone: ReportLine.Tone) {
-    func because(_ reason: String) -> String { " (\(Escaping.visible(reason)))" }
+    func because(_ reason: String) -> String { " (\(ControlCharacters.inLine(reason)))" }
     return switch outcome {
     case .passed: ("passed", "", .good)
     case .failed: ("failed", "", .bad)
@@ -47,7 +48,7 @@ extension ConsoleReporter {
     var lines: [ReportLine] = []
     let unchecked = result.withoutChecks
     if !unchecked.isEmpty {
-      let names = unchecked.map(Escaping.visible).joined(separator: ", ")
+      let names = unchecked.map(ControlCharacters.inLine).joined(separator: ", ")
       lines.append(
         ReportLine("\(Self.count(unchecked.count, "test")) checked nothing: \(names)", .doubtful))
     }

@@ -1,4 +1,5 @@
 import RehearseScript
+import RehearseText
 
 /// A difference as lines that are readable without colour.
 ///
@@ -45,7 +46,7 @@ struct DifferenceText {
     let digits = number.map(String.init) ?? ""
     let padding = String(repeating: " ", count: width - digits.count)
     let lead = "\(sign) \(padding)\(digits) | "
-    let shown = Escaping.visible(text)
+    let shown = ControlCharacters.inLine(text)
     let tone: ReportLine.Tone = sign == "-" ? .removed : sign == "+" ? .added : .plain
     var line = shown.isEmpty ? String(lead.dropLast()) : lead + shown
     if let note { line += "  (\(note))" }

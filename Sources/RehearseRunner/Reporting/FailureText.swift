@@ -1,4 +1,5 @@
 import RehearseScript
+import RehearseText
 
 /// The words for a failure.
 struct FailureText {
@@ -19,18 +20,18 @@ struct FailureText {
     case .issue(let command, let id, let text):
       message = "error: \(Self.short(command)) raises \(id), which is not expected"
       details = text.split(separator: "\n").map {
-        ReportLine("  " + Escaping.visible(String($0)))
+        ReportLine("  " + ControlCharacters.inLine(String($0)))
       }
       details.append(ReportLine("hint: expect issue \(id)"))
     case .preambleDiffers(let command, let other, let pair):
       message =
         "error: \(Self.short(command)) does not print what it printed before "
-        + Quoting.quoted(Escaping.visible(other))
+        + Quoting.quoted(ControlCharacters.inLine(other))
       details = Self.lines(of: pair)
     case .unexpectedPass(let reason):
       message = "error: the test passes, but was expected to fail"
       details = [
-        ReportLine("  " + Escaping.visible(reason)),
+        ReportLine("  " + ControlCharacters.inLine(reason)),
         ReportLine("hint: delete the line expected to fail"),
       ]
     case .tookTooLong(let limit):
@@ -42,7 +43,7 @@ struct FailureText {
         ReportLine("hint: a step is a command that prints the state, such as present or tap")
       ]
     case .stageRefused(let reason):
-      message = "error: the stage does not start: \(Escaping.visible(reason))"
+      message = "error: the stage does not start: \(ControlCharacters.inLine(reason))"
     case .unreadable(let reason):
       message = "error: the script can't be read: \(reason)"
     case .unwritable(let reason):
@@ -53,8 +54,8 @@ struct FailureText {
     case .unknownInfoWord(let word, let isBehind):
       message =
         isBehind
-        ? "error: nothing may follow flow, but \(Quoting.quoted(Escaping.visible(word))) does"
-        : "error: the block is marked \(Quoting.quoted(Escaping.visible(word))) and is not tested"
+        ? "error: nothing may follow flow, but \(Quoting.quoted(ControlCharacters.inLine(word))) does"
+        : "error: the block is marked \(Quoting.quoted(ControlCharacters.inLine(word))) and is not tested"
       details = [ReportLine("hint: ```flow")]
     case .noFlowBlock:
       message = "error: the file has no flow block"
@@ -67,7 +68,7 @@ struct FailureText {
 
   /// A command on one line, however long it is.
   static func short(_ command: String) -> String {
-    let first = Escaping.visible(String(command.prefix { $0 != "\n" && $0 != "\r\n" }))
+    let first = ControlCharacters.inLine(String(command.prefix { $0 != "\n" && $0 != "\r\n" }))
     let isCut = first.count > 60 || first.count < command.count
     return isCut ? first.prefix(60) + "…" : first
   }
@@ -105,7 +106,7 @@ extension TestFailure {
     }
     if before.isEmpty { return lines }
     for (index, line) in state.prefix(Self.stateLimit).enumerated() {
-      lines.append((index == 0 ? "on    " : "      ") + Escaping.visible(line))
+      lines.append((index == 0 ? "on    " : "      ") + ControlCharacters.inLine(line))
     }
     if state.count > Self.stateLimit { lines.append("      …") }
     return lines

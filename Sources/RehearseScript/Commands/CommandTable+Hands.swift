@@ -77,17 +77,16 @@ extension CommandTable {
       "Shows the models, all state, or one path.", example: "state editor.name"),
     entry(.screen, .looking, ["screen"], [], "Draws the screen.", example: "screen"),
     entry(
-      .tree, .looking, ["tree"], [], "Shows the view tree with identities.", example: "tree",
-      .later),
+      .tree, .looking, ["tree"], [], "Shows the view tree with identities.", example: "tree"),
     entry(
       .actions, .looking, ["actions"], [], "Shows what can be done now, as commands.",
       example: "actions"),
     entry(
       .why, .looking, ["why LABEL"], [.label], "Says why a control can't be used.",
-      example: "why Save", .later),
+      example: "why Save"),
     entry(
-      .log, .looking, ["log [N]"], [.number], "Shows what happened, in order.", example: "log 20",
-      .later),
+      .log, .looking, ["log [N]"], [.number], "Shows what happened in the last steps, in order.",
+      example: "log 3"),
     entry(
       .expect, .checking,
       [

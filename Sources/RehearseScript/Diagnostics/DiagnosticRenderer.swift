@@ -1,3 +1,5 @@
+import RehearseText
+
 /// Sets a diagnostic as lines: the message, the command, a caret under the very word, a hint.
 ///
 /// ```
@@ -10,14 +12,14 @@ package enum DiagnosticRenderer {
   /// The lines of a diagnostic, without bars in front and without colour.
   package static func lines(_ diagnostic: Diagnostic, in source: Source) -> [String] {
     let text = diagnostic.text
-    var lines = ["error: " + Escaping.visible(text.message)]
+    var lines = ["error: " + ControlCharacters.inLine(text.message)]
     let excerpt = Excerpt(diagnostic, in: source)
     if !excerpt.text.isEmpty {
       lines.append("  " + excerpt.text)
       lines.append("  " + excerpt.carets)
     }
-    lines += text.notes.map { "  " + Escaping.visible($0) }
-    if let hint = text.hint { lines.append("hint: " + Escaping.visible(hint)) }
+    lines += text.notes.map { "  " + ControlCharacters.inLine($0) }
+    if let hint = text.hint { lines.append("hint: " + ControlCharacters.inLine(hint)) }
     return lines
   }
 
@@ -47,9 +49,9 @@ private struct Excerpt {
       shown.end -= 1
     }
     let marked = diagnostic.span.clamped(to: shown)
-    let before = Escaping.visible(source.text(in: Span(shown.start, marked.start)))
-    let word = Escaping.visible(source.text(in: marked))
-    text = Escaping.visible(source.text(in: shown))
+    let before = ControlCharacters.inLine(source.text(in: Span(shown.start, marked.start)))
+    let word = ControlCharacters.inLine(source.text(in: marked))
+    text = ControlCharacters.inLine(source.text(in: shown))
     carets =
       String(repeating: " ", count: DisplayWidth.of(before))
       + String(repeating: "^", count: max(1, DisplayWidth.of(word)))

@@ -1,3 +1,5 @@
+import RehearseText
+
 /// Writes a line of output so that, read as expected output, it fits exactly that line.
 package enum RecordedText {
   /// The text behind the bar: `a [..] b` becomes `a \[..] b`, and a blank at the end `\s`.
@@ -41,7 +43,7 @@ package enum RecordedText {
 
   /// The line as it is compared and recorded: what could drive a terminal, or end the line, is told in words.
   package static func visible(_ line: String) -> String {
-    line.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? line : Escaping.visible(line)
+    line.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? line : ControlCharacters.inLine(line)
   }
 
   /// What stands for any text within a line.

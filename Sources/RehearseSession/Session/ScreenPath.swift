@@ -1,3 +1,4 @@
+import RehearseText
 import SwiftUI
 
 /// Where the app is: the window's page, and what lies on it, outermost first.
@@ -63,12 +64,12 @@ extension ScreenPath {
   /// The path on one line: `Studio / sheet "Edit Personal Info"`.
   package var text: String {
     guard let window else { return "(closed)" }
-    var text = window.title.map { StateText.escaped($0) } ?? "(\(window.name))"
-    if let tab { text += " / tab \"\(StateText.escaped(tab))\"" }
+    var text = window.title.map { ControlCharacters.escaped($0) } ?? "(\(window.name))"
+    if let tab { text += " / tab \"\(ControlCharacters.escaped(tab))\"" }
     for page in pages { text += " / " + page.quoted }
     for layer in presented {
       text += " / \(layer.kind) " + layer.place.quoted
-      if let tab = layer.tab { text += " / tab \"\(StateText.escaped(tab))\"" }
+      if let tab = layer.tab { text += " / tab \"\(ControlCharacters.escaped(tab))\"" }
       for page in layer.pages { text += " / " + page.quoted }
     }
     return text
@@ -83,6 +84,6 @@ extension ScreenPath {
 
 extension ScreenPath.Place {
   fileprivate var quoted: String {
-    title.map { "\"\(StateText.escaped($0))\"" } ?? "(\(name))"
+    title.map { "\"\(ControlCharacters.escaped($0))\"" } ?? "(\(name))"
   }
 }

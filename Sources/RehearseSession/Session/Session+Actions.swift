@@ -30,7 +30,7 @@ extension Session {
       || frontElements.contains { $0.isCancellation && $0.isEnabled && $0.control?.press != nil }
   }
 
-  private func uses(of element: Element, among elements: [Element]) -> [String] {
+  func uses(of element: Element, among elements: [Element]) -> [String] {
     guard let control = element.control else { return [] }
     func named(_ fits: @escaping (Control) -> Bool, _ text: (String) -> [String]) -> [String] {
       name(of: element, among: elements, where: fits).map(text) ?? []

@@ -113,22 +113,22 @@ extension ElementTarget {
   }
 }
 
+extension Control {
+  /// What kind of thing it is, in a person's words.
+  var kindName: String {
+    switch kind {
+    case .textField: "text field"
+    case .secureField: "secure field"
+    case .picker: selection == nil ? "date or color picker" : "picker"
+    case .button, .link, .toggle, .stepper, .slider, .tab, .row: kind.rawValue
+    }
+  }
+}
+
 extension Element {
   /// What kind of thing it is, in a person's words.
   var kindName: String {
-    switch control?.kind {
-    case .button: "button"
-    case .link: "link"
-    case .tab: "tab"
-    case .row: "row"
-    case .toggle: "toggle"
-    case .textField: "text field"
-    case .secureField: "secure field"
-    case .stepper: "stepper"
-    case .slider: "slider"
-    case .picker: control?.selection == nil ? "date or color picker" : "picker"
-    case nil: "text"
-    }
+    control?.kindName ?? "text"
   }
 
   /// A command that uses the thing.

@@ -9,6 +9,11 @@ extension Session {
       throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
     }
     let command = try command.resolved(with: [:])
+    guard command.isTold else { return try carryOut(command) }
+    return try telling(command) { () throws(Diagnostic) in try carryOut(command) }
+  }
+
+  private func carryOut(_ command: Command) throws(Diagnostic) -> Outcome {
     switch command.form {
     // models
     case .present(let editor, let arguments): try present(editor, arguments, command)
@@ -41,7 +46,10 @@ extension Session {
     // looking
     case .state(let scope): return .lines(try state(scope, command))
     case .screen: return .lines(screenDrawing())
+    case .tree: return .lines(tree())
     case .actions: return .lines(availableActions())
+    case .why(let target): return .lines(try why(target, command))
+    case .log(let count): return .lines(log(count))
     // checking
     case .expect(let expectation):
       try check(expectation, command)
@@ -136,5 +144,16 @@ extension Session {
       throw Diagnostic(.stageRefused(stage: stage.name, reason: "\(error)"), in: command)
     }
     return .step(finishStep(isFresh: true))
+  }
+}
+
+extension Command {
+  /// Whether what follows from the command is told under it; stages begin a story of their own.
+  fileprivate var isTold: Bool {
+    guard let known else { return true }
+    switch CommandTable[known].category {
+    case .models, .hands, .time: return true
+    case .looking, .checking, .scripts, .session, .reserved: return false
+    }
   }
 }

@@ -52,14 +52,23 @@ import SwiftUI
     self.options = options
     capture.begin()
     current = try Self.start(stage, Arguments(), options)
-    try settle()
+    try beginStory()
     untold = finishStep(isFresh: true)
     openingStep = untold
+  }
+
+  /// Lets the app start, as the first thing of its story.
+  private func beginStory() throws {
+    let graph = host.graph
+    graph.story.begin("stage \(current.stage.name)")
+    defer { graph.story.end() }
+    try settle()
   }
 
   /// Starts a stage afresh, with its clock at 0 (language section 7).
   func begin(_ stage: Stage, _ arguments: Arguments) throws {
     let next = try Self.start(stage, arguments, options)
+    _ = OpenedURLs.take()
     let prints = capture.take()
     let last = current.host
     Scheduler.shared.forgettingJobs { last.close() }
@@ -69,7 +78,7 @@ import SwiftUI
     starts += 1
     untold = nil
     heldPrints = prints
-    try settle()
+    try beginStory()
   }
 
   /// Starts a stage again that was started before, as the session's own at its opening or by a command.
@@ -112,9 +121,17 @@ extension Session {
     repeat {
       repeat {
         host.update()
-        try Scheduler.shared.drainReady()
+        try runTasks()
       } while host.graph.needsUpdate
     } while !host.graph.policy.holdsTransitions && host.finishTransition()
+  }
+
+  /// Runs what is due of the app's tasks.
+  private func runTasks() throws {
+    let graph = host.graph
+    graph.story.letTasksRun(true)
+    defer { graph.story.letTasksRun(false) }
+    try Scheduler.shared.drainReady()
   }
 
   /// Moves the clock and lets everything happen that falls due on the way, each at its moment.
@@ -153,7 +170,7 @@ extension Session {
     }
     let step = Step(
       screen: ScreenPath(host), models: models,
-      events: (untold?.events ?? []) + host.graph.takeEvents(),
+      events: (untold?.events ?? []) + host.graph.takeEvents() + takeOpenedURLs(),
       prints: (untold?.prints ?? []) + heldPrints + capture.take(),
       issues: (untold?.issues ?? []) + host.graph.takeIssues(), clock: Scheduler.shared.now,
       showsClock: showsClock)
@@ -181,6 +198,11 @@ extension Session {
     step.issues = happenings.issues + step.issues
     lastStep = step
     return step
+  }
+
+  /// The addresses that the system would have been asked to open.
+  private func takeOpenedURLs() -> [String] {
+    OpenedURLs.take().map { "opened URL \($0.absoluteString)" }
   }
 
   /// The state as it is, as if a step had just ended.

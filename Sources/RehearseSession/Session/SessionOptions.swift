@@ -6,6 +6,9 @@ package struct SessionOptions: Hashable, Sendable {
   /// Which models a step shows.
   package var show = StateText.Show.all
 
+  /// The signs that a drawing of the screen is made of.
+  package var drawing = DrawingCharacters.unicode
+
   /// Whether `wait real` may let the machine's time pass.
   package var allowsRealTime = true
 
@@ -73,6 +76,13 @@ extension SessionOptions {
       summary: "whether the flag is written once more after a programmatic dismissal (SH-30)",
       choices: ["off", "on"], get: { $0.policy.writesBackTwice ? "on" : "off" },
       set: { $0.policy.writesBackTwice = $1 == "on" }),
+    Entry(
+      name: "drawing", summary: "the signs that screen draws with",
+      choices: DrawingCharacters.allCases.map(\.rawValue), isPolicy: false,
+      get: { $0.drawing.rawValue },
+      set: { options, value in
+        DrawingCharacters(rawValue: value).map { options.drawing = $0 }
+      }),
     Entry(
       name: "real", summary: "whether wait real may let real time pass",
       choices: ["on", "off"], isPolicy: false, get: { $0.allowsRealTime ? "on" : "off" },

@@ -1,3 +1,4 @@
+import RehearseText
 import SwiftUI
 
 /// What one command came to: where the app is now, what it holds, and what happened on the way.
@@ -37,13 +38,14 @@ extension Step {
     for model in models {
       lines += StateText.model(model.name, model.value, since: model.old, show: show)
     }
-    lines += events.map { "event: " + StateText.escaped($0) }
-    lines += prints.map { "print: " + StateText.escaped($0) }
+    lines += events.map { "event: " + ControlCharacters.escaped($0) }
+    lines += prints.map { "print: " + ControlCharacters.escaped($0) }
     for issue in issues {
       let text = issue.message.split(separator: "\n", omittingEmptySubsequences: false)
-      lines.append("issue: \(issue.id) \(text.first.map { StateText.escaped(String($0)) } ?? "")")
+      lines.append(
+        "issue: \(issue.id) \(text.first.map { ControlCharacters.escaped(String($0)) } ?? "")")
       lines += text.dropFirst().map { line in
-        line.isEmpty ? "" : "  " + StateText.escaped(String(line))
+        line.isEmpty ? "" : "  " + ControlCharacters.escaped(String(line))
       }
     }
     if showsClock { lines.append("clock: " + ClockText.text(clock)) }

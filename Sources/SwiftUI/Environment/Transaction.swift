@@ -61,7 +61,7 @@ public func withAnimation<Result>(
   defer { Transaction.changedGraph = Transaction.changedGraph ?? outer }
   let result = try Transaction(animation: animation).perform(body)
   if let graph = Transaction.changedGraph {
-    graph.enqueue(completion)
+    graph.enqueue(StoryAction(.completion, owner: nil), completion)
   } else if ViewGraph.isOnMainActor() {
     MainActor.assumeIsolated(completion)
   } else {

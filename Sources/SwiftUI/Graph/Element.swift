@@ -38,11 +38,13 @@ package struct Element {
 
 extension Element {
   /// The view whose modifier disables it, for messages.
-  package var disablingView: String? {
-    for node in node.ancestors {
-      if case .annotation(.isDisabled) = node.semantics { return node.presenterName }
+  package var disablingView: String? { disablers.first?.presenterName }
+
+  /// The modifiers that disable it, the nearest first.
+  package var disablers: [ViewNode] {
+    node.ancestors.filter { node in
+      if case .annotation(.isDisabled) = node.semantics { true } else { false }
     }
-    return nil
   }
 
   /// What a picker offers, in its order.

@@ -51,6 +51,16 @@ extension Host {
     ScreenReader.elements(of: layer.host, root: layer.root)
   }
 
+  /// What could be read and operated on a page, were it not for what lies over it.
+  package func elements(of page: NavigationPage, in layer: Layer) -> [Element] {
+    page.node.map { ScreenReader.elements(of: layer.host, root: $0) } ?? []
+  }
+
+  /// What is on a layer, were it not for a dialog that asks before its dismissal.
+  package func content(of layer: Layer) -> [Element] {
+    ScreenReader.elements(of: layer.host, root: layer.root, isAsking: false)
+  }
+
   private func layer(
     _ host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?
   ) -> Layer {

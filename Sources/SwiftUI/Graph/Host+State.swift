@@ -10,7 +10,7 @@ extension Host {
   package var stateOwners: [StateOwner] {
     var owners: [StateOwner] = []
     func visit(_ node: ViewNode) {
-      let states = node.properties.compactMap { ($0 as? any NamedState)?.named }
+      let states = node.namedStates
       if !states.isEmpty { owners.append(StateOwner(view: node.typeName, states: states)) }
       for child in node.children { visit(child) }
     }
@@ -19,11 +19,18 @@ extension Host {
   }
 }
 
+extension ViewNode {
+  /// The state that the view here owns, by the names of its properties.
+  package var namedStates: [(name: String, value: Any)] {
+    properties.compactMap { ($0 as? any NamedState)?.named }
+  }
+}
+
 /// A place of state that can tell its name.
-private protocol NamedState: AnyObject {
+protocol NamedState: AnyObject {
   var named: (name: String, value: Any) { get }
 }
 
 extension StateLocation: NamedState {
-  fileprivate var named: (name: String, value: Any) { (name, value) }
+  var named: (name: String, value: Any) { (name, value) }
 }

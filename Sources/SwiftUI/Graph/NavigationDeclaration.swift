@@ -48,7 +48,7 @@ extension NavigationHost {
   func refresh(_ declaration: NavigationDeclaration) {
     for page in pages {
       guard let value = page.value, self.declaration(for: value) === declaration else { continue }
-      page.node.map(node.graph.markDirty)
+      page.node.map { node.graph.markDirty($0) }
     }
   }
 

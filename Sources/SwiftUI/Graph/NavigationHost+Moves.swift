@@ -34,9 +34,13 @@ extension NavigationHost {
     let requests = pages[(index + 1)...].compactMap(\.request)
     let remaining = Array(before.prefix(kept.filter { $0.value != nil }.count))
     move(to: kept) { [weak self] in
-      for (request, id) in requests.reversed() { request.endPage(of: id) }
+      for (request, id) in requests.reversed() {
+        request.node.graph.run(StoryAction(.writeBack, at: request.node)) {
+          request.endPage(of: id)
+        }
+      }
       guard let self, remaining != before, readPath() == before else { return }
-      writePath(remaining)
+      node.graph.run(StoryAction(.pathWrite, at: node)) { [self] in writePath(remaining) }
     }
   }
 }
@@ -144,9 +148,18 @@ extension NavigationHost {
     for page in target where page !== newTop && !pages.contains(where: { $0 === page }) {
       page.host.isCovered = true
     }
+    let pushed = target.filter { page in !pages.contains { $0 === page } }
     pages = target
     for page in target { page.stack = self }
+    // Told before what is built, and with the name of what was built.
+    let place = node.graph.story.count
+    node.graph.story.add(.pages(pushed: [], popped: []))
     updatePages()
+    node.graph.story.replace(
+      at: place,
+      with: .pages(
+        pushed: pushed.map { $0.node?.contentName ?? "" },
+        popped: leaving.map { $0.node?.contentName ?? "" }))
     if newTop.host.isCovered {
       newTop.host.isCovered = false
       newTop.node?.setVisible(true)

@@ -61,7 +61,7 @@ extension NavigationHost {
   /// The pages there are for a request, those on their way out too.
   func refreshPages(of request: PageRequest) {
     for page in pages + leaving where page.request?.request === request {
-      if !page.isLeaving || request.isEager { page.node.map(node.graph.markDirty) }
+      if !page.isLeaving || request.isEager { page.node.map { node.graph.markDirty($0) } }
     }
   }
 }

@@ -60,11 +60,23 @@ extension Presentation {
   @MainActor func beginDismissal(_ cause: Cause) {
     guard !isLeaving else { return }
     phase = .dismissing(cause)
+    tell(.dismisses(cause))
     if case .person = cause {
       beginTransition(isJump: false)
     } else {
       beginTransition(isJump: request.isJump)
     }
+  }
+
+  /// Notes a move of the presentation.
+  func tell(_ move: StoryMove) {
+    presenter.graph.story.add(told(move))
+  }
+
+  /// A move of the presentation as an event.
+  func told(_ move: StoryMove) -> StoryEvent {
+    .presentation(
+      request.style, content: node?.contentName ?? "", of: request.node.author, move)
   }
 
   /// Begins the transition of the present phase, or skips it (SH-09).
@@ -79,7 +91,10 @@ extension Presentation {
   /// Writes the flag at once, as `dismiss()` in the content does (SH-29); nothing once it is gone (DI-09).
   @MainActor package func dismiss() {
     guard presenter.presentation === self, !isLeaving else { return }
+    presenter.graph.story.add(
+      .action(StoryAction(.writeBack, at: request.node)))
     request.writeBack()
+    presenter.graph.story.add(.actionEnd)
   }
 
   /// Begins a person's dismissal; false when the content forbids it (PM-01), and on the Mac (SH-42).
@@ -96,13 +111,15 @@ extension Presentation {
     guard case .dismissing(.person) = phase else { return }
     presenter.graph.transitions.cancel(self)
     phase = .shown
-    node.map(presenter.graph.markDirty)
+    node.map { presenter.graph.markDirty($0) }
   }
 
   /// Ends the transition under way.
   @MainActor func finishTransition() {
     switch phase {
-    case .presenting: phase = .shown
+    case .presenting:
+      phase = .shown
+      tell(.presented)
     case .shown: break
     case .dismissing(let cause): finishDismissal(cause)
     }
@@ -114,11 +131,12 @@ extension Presentation {
     let request = request
     presenter.presentation = nil
     presenter.layer.presentingHost = nil
+    tell(.dismissed)
     request.removeContent()
     let isInteractive = if case .person = cause { true } else { false }
     if isInteractive || (graph.policy.writesBackTwice && cause != .replacement) {
       let id = id
-      graph.enqueue {
+      graph.enqueue(StoryAction(.writeBack, at: request.node)) {
         let current = request.current()
         if isInteractive, current != id { return }
         request.writeBack()
@@ -128,7 +146,7 @@ extension Presentation {
       }
     }
     if let onDismiss = request.onDismiss {
-      graph.enqueue {
+      graph.enqueue(StoryAction(.dismissal, at: request.node)) {
         graph.record("onDismiss")
         onDismiss()
       }
@@ -137,11 +155,6 @@ extension Presentation {
 }
 
 extension ViewNode {
-  /// The name of the nearest view of the app's author at or above this place.
-  package var presenterName: String {
-    ancestors.first { $0.isComposed }?.typeName ?? typeName
-  }
-
   /// The name of the nearest view of the app's author at or below this place, or else of the first thing to be seen.
   package var contentName: String {
     var node = self

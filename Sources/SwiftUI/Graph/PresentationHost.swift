@@ -159,7 +159,11 @@ extension PresentationHost {
     self.presentation = presentation
     layer.presentingHost = self
     request.isReported = false
+    // Told before what is built, and with the name of what was built.
+    let place = graph.story.count
+    presentation.tell(.presents)
     request.buildContent(presentation)
+    graph.story.replace(at: place, with: presentation.told(.presents))
     presentation.beginTransition(isJump: request.isJump)
   }
 

@@ -21,9 +21,11 @@
   private var found: [(order: Int, element: Element)] = []
 
   /// Reads a window or the content of a presentation, top to bottom.
-  static func elements(of layer: PresentationHost, root: ViewNode) -> [Element] {
+  static func elements(
+    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true
+  ) -> [Element] {
     var reader = ScreenReader(layer: layer)
-    if let dialog = layer.askingDialog {
+    if isAsking, let dialog = layer.askingDialog {
       return reader.dialog(dialog)
     }
     reader.read(root, Surroundings())

@@ -5,8 +5,20 @@ final class StateLocation<Value>: @unchecked Sendable {
   private(set) var value: Value
   private(set) var shown: Value
   private weak var owner: ViewNode?
+
+  /// The type of the view that owns it, known when the view is gone.
+  private let ownerType: Any.Type
   private let graph: ViewGraph
   private var isReadByOwner = false
+
+  /// Whether the owner's own body was among the readers, not only a closure that it made (SH-22).
+  private var isReadInBody = false
+
+  /// Whether the owner has been evaluated since the last write reached the views.
+  private var isBound = true
+
+  /// Whether content has shown a value from before the last write.
+  private var isShownStale = false
   private var readers: [WeakNode] = []
 
   /// The name of the property, for messages.
@@ -16,14 +28,38 @@ final class StateLocation<Value>: @unchecked Sendable {
     self.value = value
     self.shown = value
     self.owner = owner
+    ownerType = owner.box.type
     self.graph = owner.graph
     self.name = name
   }
 
   /// Notes that the property itself was read during an update, whichever node is being evaluated (SH-22).
-  func markReadByOwner() {
+  ///
+  /// The value held by the property is told of where it is not the current one (SH-20).
+  func markReadByOwner(_ held: Value) {
     isReadByOwner = true
+    if !isReadInBody, let owner, ViewGraph.evaluating === owner { isReadInBody = true }
+    if !isBound { noteStaleRead(held) }
   }
+
+  /// Notes that the owner is about to be evaluated with the value shown.
+  func bind() {
+    isBound = true
+    isShownStale = false
+  }
+
+  /// Notes that an action has read the live value while content shows an older one (SH-21).
+  func noteLiveRead() {
+    if isShownStale { graph.story.add(.liveRead(place, current: value)) }
+  }
+
+  private func noteStaleRead(_ held: Value) {
+    guard let reader = ViewGraph.evaluating, !ValueComparison.areEqual(held, shown) else { return }
+    isShownStale = true
+    graph.story.add(.staleRead(place, by: reader.readerName, held: held, current: shown))
+  }
+
+  private var place: StoryPlace { StoryPlace(owner: ownerType, name: name) }
 
   /// The value for who reads through a binding, who then depends on it (UP-24).
   func readThroughBinding() -> Value {
@@ -38,7 +74,11 @@ final class StateLocation<Value>: @unchecked Sendable {
       graph.report(.modifyingStateDuringUpdate(owner.map(\.typeName) ?? "", name))
       return
     }
-    guard !ValueComparison.areEqual(value, newValue) else { return }
+    guard !ValueComparison.areEqual(value, newValue) else {
+      graph.story.add(.equalWrite(place))
+      return
+    }
+    graph.story.add(.write(place, from: StoryValue(value), to: StoryValue(newValue)))
     value = newValue
     guard owner?.isAttached == true else { return }
     Transaction.changedGraph = graph
@@ -47,8 +87,13 @@ final class StateLocation<Value>: @unchecked Sendable {
 
   private func commit(_ newValue: Value) {
     shown = newValue
-    if isReadByOwner, let owner { graph.markDirty(owner) }
-    for reader in readers { reader.node.map(graph.markDirty) }
+    isBound = false
+    if isReadByOwner, let owner {
+      graph.markDirty(owner, because: isReadInBody ? .state(place) : .captured(place))
+    } else if readers.isEmpty {
+      graph.story.add(.unread(place))
+    }
+    for reader in readers { reader.node.map { graph.markDirty($0, because: .binding(place)) } }
     readers.removeAll(keepingCapacity: true)
   }
 }

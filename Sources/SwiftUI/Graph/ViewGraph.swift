@@ -9,7 +9,7 @@ package final class ViewGraph: @unchecked Sendable {
   nonisolated(unsafe) package static var evaluating: ViewNode?
 
   private var dirty: [ViewNode] = []
-  private var actions: [@MainActor () -> Void] = []
+  private var actions: [(story: StoryAction?, run: @MainActor () -> Void)] = []
   private var updateLimits: [ObjectIdentifier: Int] = [:]
   private var marksWhileEvaluating: [ObjectIdentifier: Int] = [:]
   let transactions = TransactionQueue()
@@ -35,6 +35,9 @@ package final class ViewGraph: @unchecked Sendable {
   /// What the framework did unasked since it was last taken.
   package private(set) var events: [String] = []
 
+  /// What happened of late, for those who ask how it came about.
+  package var story = Story()
+
   /// Which of several observed behaviours is in force.
   package var policy: Policy
 
@@ -58,8 +61,9 @@ package final class ViewGraph: @unchecked Sendable {
 // What user code causes: marks, never evaluations.
 extension ViewGraph {
   /// Marks a node to be evaluated in the next update.
-  func markDirty(_ node: ViewNode) {
+  func markDirty(_ node: ViewNode, because cause: StoryCause = .other) {
     guard node.isAttached, admitsMark(of: node) else { return }
+    if node.isAuthored { story.add(.mark(ObjectIdentifier(node), cause)) }
     let isJump = Transaction.current.disablesAnimations
     guard !node.isDirty else {
       node.isDirtyByJump = node.isDirtyByJump && isJump
@@ -71,18 +75,18 @@ extension ViewGraph {
   }
 
   /// Marks a node after a change of something observable it has read, on whatever thread the change happened.
-  func observedChange(in node: ViewNode) {
+  func observedChange(in node: ViewNode, because cause: StoryCause) {
     if Self.isOnMainActor() {
       Transaction.changedGraph = self
-      markDirty(node)
+      markDirty(node, because: cause)
     } else {
       DispatchQueue.main.async { self.markDirty(node) }
     }
   }
 
   /// Queues an action to run after the update, first in, first out (UP-07).
-  func enqueue(_ action: @escaping @MainActor () -> Void) {
-    actions.append(action)
+  func enqueue(_ story: StoryAction? = nil, _ action: @escaping @MainActor () -> Void) {
+    actions.append((story, action))
   }
 
   /// Takes a removed node out of what is to be done.
@@ -96,12 +100,15 @@ extension ViewGraph {
 extension ViewGraph {
   /// Reports misuse, once for the same words in a row of updates that have not been looked at.
   package func report(_ issue: RuntimeIssue) {
-    if !issues.contains(issue) { issues.append(issue) }
+    guard !issues.contains(issue) else { return }
+    issues.append(issue)
+    story.add(.issue(id: issue.id))
   }
 
   /// Records something the framework did unasked.
   package func record(_ event: String) {
     events.append(event)
+    story.add(.event(event))
   }
 
   /// Hands over and forgets the issues raised.
@@ -141,7 +148,7 @@ extension ViewGraph {
       actions.removeAll(keepingCapacity: true)
       rounds += 1
       guard rounds < Self.roundLimit else { return report(.endlessActions(rounds)) }
-      for action in queued { action() }
+      for action in queued { run(action.story, action.run) }
     } while needsUpdate
   }
 

@@ -22,10 +22,11 @@
       let box = unsafeDowncast(child.box, to: TypedViewBox<Content>.self)
       let isSame =
         !child.isDirty && child.environment.link === environment.link && box.holds(view)
+      let isEnvironment = child.environment.link !== environment.link && box.holds(view)
       box.view = view
       if isSame { return child }
       child.environment = environment
-      child.evaluateNewInput()
+      child.evaluateNewInput(isEnvironment: isEnvironment)
       return child
     }
     let child = ViewNode(

@@ -44,7 +44,7 @@ extension ViewNode {
     let generation = observation.generation
     return { [weak self] in
       guard let self, observation.generation == generation else { return }
-      graph.observedChange(in: self)
+      graph.observedChange(in: self, because: .property)
     }
   }
 }

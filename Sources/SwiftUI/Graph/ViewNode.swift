@@ -30,8 +30,8 @@ package final class ViewNode: @unchecked Sendable {
   /// What undoes registrations with hosts, run when the node goes.
   var onRemove: [() -> Void] = []
 
-  /// Whether the view is one with a body, so that its type's name means something to its author.
-  package internal(set) var isComposed = false
+  /// What the view is to those who look for its author.
+  package internal(set) var role = NodeRole.primitive
 
   /// Whether a field could not be bound, so that the view is not evaluated (EN-05).
   var isIncomplete = false
@@ -40,6 +40,9 @@ package final class ViewNode: @unchecked Sendable {
 
   /// Whether the evaluation under way is for another view value or environment, not for a change of what was read.
   var hasNewInput = true
+
+  /// Whether that is for another environment alone.
+  var hasNewEnvironment = false
 
   /// How many view values and environments the place has been given.
   private(set) var inputVersion = 1
@@ -85,8 +88,9 @@ extension ViewNode {
   }
 
   /// Evaluates the view after it, or the environment, has been exchanged.
-  @MainActor func evaluateNewInput() {
+  @MainActor func evaluateNewInput(isEnvironment: Bool = false) {
     hasNewInput = true
+    hasNewEnvironment = isEnvironment
     inputVersion += 1
     evaluate()
   }
@@ -163,7 +167,7 @@ extension ViewNode {
 }
 
 /// The name of the first type of an app's author in a type of views, such as `Editor` for an editor with modifiers.
-func authoredTypeName(_ type: Any.Type) -> String {
+package func authoredTypeName(_ type: Any.Type) -> String {
   let name = String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   let names = name.split { "<>, ".contains($0) }
   let first = names.first { !$0.hasPrefix("SwiftUI.") } ?? names.first ?? ""
@@ -181,3 +185,22 @@ package func viewTypeName(_ type: Any.Type) -> String {
 
 /// The names asked for before: making one takes longer than a whole update.
 nonisolated(unsafe) private var knownTypeNames: [ObjectIdentifier: String] = [:]
+
+/// The name of a view's or modifier's type with the types it is nested in: `PersonalInfoEditor.Sheet`.
+package func authorName(_ type: Any.Type) -> String {
+  // A view is known by its own name, as in the framework's messages; modifiers are all too often called alike.
+  guard type is any ViewModifier.Type else { return viewTypeName(type) }
+  if let name = knownAuthorNames[ObjectIdentifier(type)] { return name }
+  let full = String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  let plain = full.prefix { $0 != "<" }
+  let parts = plain.split(separator: ".").dropFirst()
+  // What is local to a function stands behind words of the compiler's that no author has written.
+  let isPlain =
+    !parts.isEmpty && parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+  let name = isPlain ? parts.joined(separator: ".") : viewTypeName(type)
+  knownAuthorNames[ObjectIdentifier(type)] = name
+  return name
+}
+
+/// The names asked for before.
+nonisolated(unsafe) private var knownAuthorNames: [ObjectIdentifier: String] = [:]

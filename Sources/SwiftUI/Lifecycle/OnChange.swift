@@ -18,11 +18,13 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
       node.properties.append(memory)
       if case .latest(true, let action) = view.action {
         // Once in the life of the place: a page that is uncovered appears again, but has not changed (DI-10).
-        node.setLifecycle(onEnter: { [weak memory] in
-          guard let memory, memory.isFirstAppearance else { return }
-          memory.isFirstAppearance = false
-          action(memory.value, memory.value)
-        })
+        node.setLifecycle(
+          story: (.change, .change),
+          onEnter: { [weak memory] in
+            guard let memory, memory.isFirstAppearance else { return }
+            memory.isFirstAppearance = false
+            action(memory.value, memory.value)
+          })
       }
       return
     }
@@ -35,9 +37,10 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
       return
     }
     let new = view.value
+    let story = StoryAction(.change, at: node)
     switch view.action {
-    case .former(let action): node.graph.enqueue { (former ?? action)(new) }
-    case .latest(_, let action): node.graph.enqueue { action(old, new) }
+    case .former(let action): node.graph.enqueue(story) { (former ?? action)(new) }
+    case .latest(_, let action): node.graph.enqueue(story) { action(old, new) }
     }
   }
 }

@@ -15,6 +15,7 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
       memory.take(view)
       // The start is an action of its own turn, so that every appear action comes before (UP-12).
       node.setLifecycle(
+        story: (.taskStart, .taskEnd),
         onEnter: { [weak memory] in memory?.start() },
         onLeave: { [memory] in memory.cancel() })
       return
@@ -23,10 +24,8 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
     guard memory.id != view.id else { return }
     memory.id = view.id
     guard node.lifecycle?.isOnScreen == true else { return }
-    node.graph.enqueue { [weak memory] in
-      memory?.cancel()
-      memory?.start()
-    }
+    node.graph.enqueue(StoryAction(.taskEnd, at: node)) { [weak memory] in memory?.cancel() }
+    node.graph.enqueue(StoryAction(.taskStart, at: node)) { [weak memory] in memory?.start() }
   }
 }
 

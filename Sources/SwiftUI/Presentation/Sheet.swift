@@ -92,6 +92,7 @@ nonisolated private struct PresentedContent<Content: View>: PrimitiveView {
 
   @MainActor static func _update(_ view: PresentedContent, _ inputs: _ViewInputs) {
     guard view.isWanted() else { return }
+    inputs.node.role = .presentedContent
     inputs.node.updateChild(inputs.node.track(view.content))
   }
 }

@@ -48,6 +48,7 @@ extension ObservedObject: NodeProperty {
 final class ObjectSubscription {
   private weak var node: ViewNode?
   private var object: ObjectIdentifier?
+  private var objectType: Any.Type = Never.self
   private var cancellable: AnyCancellable?
 
   init(_ node: ViewNode) {
@@ -59,6 +60,7 @@ final class ObjectSubscription {
     let identity = ObjectIdentifier(object)
     guard identity != self.object else { return }
     self.object = identity
+    objectType = ObjectType.self
     cancellable = object.objectWillChange.sink { [weak self] _ in self?.willChange() }
   }
 
@@ -70,6 +72,6 @@ final class ObjectSubscription {
     } else if !ViewGraph.isOnMainActor() {
       node.graph.report(.publishingFromBackground)
     }
-    node.graph.observedChange(in: node)
+    node.graph.observedChange(in: node, because: .object(objectType))
   }
 }

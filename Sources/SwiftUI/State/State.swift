@@ -20,8 +20,11 @@
   public var wrappedValue: Value {
     get {
       guard let location else { return snapshot }
-      guard ViewGraph.evaluating != nil else { return location.value }
-      location.markReadByOwner()
+      guard ViewGraph.evaluating != nil else {
+        location.noteLiveRead()
+        return location.value
+      }
+      location.markReadByOwner(snapshot)
       return snapshot
     }
     nonmutating set {
@@ -56,6 +59,7 @@ extension State: NodeProperty {
     }
     self.location = location
     snapshot = location.shown
+    location.bind()
   }
 
   package nonisolated static func isSameInput(_ left: State, _ right: State) -> Bool { true }

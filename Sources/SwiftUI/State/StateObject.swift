@@ -27,7 +27,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: NodeProperty {
   package mutating func bind(_ name: String, to node: ViewNode, slot: Int) {
     let make = make
-    kept = Self.kept(in: node, slot: slot) { KeptObject(make(), node) }
+    kept = Self.kept(in: node, slot: slot) { KeptObject(make(), node, name: name) }
   }
 
   package nonisolated static func isSameInput(_ left: StateObject, _ right: StateObject) -> Bool {
@@ -36,13 +36,19 @@ extension StateObject: NodeProperty {
 }
 
 /// The object of one place, with the place's subscription to it.
-private final class KeptObject<ObjectType: ObservableObject> {
+final class KeptObject<ObjectType: ObservableObject> {
   let object: ObjectType
+  let name: String
   private let subscription: ObjectSubscription
 
-  init(_ object: ObjectType, _ node: ViewNode) {
+  init(_ object: ObjectType, _ node: ViewNode, name: String) {
     self.object = object
+    self.name = name
     subscription = ObjectSubscription(node)
     subscription.follow(object)
   }
+}
+
+extension KeptObject: NamedState {
+  var named: (name: String, value: Any) { (name, object) }
 }

@@ -2,7 +2,8 @@ extension View {
   /// Binds the dynamic properties of a copy, evaluates its body and updates the child.
   public static func _update(_ view: Self, _ inputs: _ViewInputs) {
     let node = inputs.node
-    node.isComposed = true
+    node.role = .composed
+    node.noteBody(of: Self.self)
     var copy = view
     node.isIncomplete = false
     DynamicFields.bind(&copy, to: node)

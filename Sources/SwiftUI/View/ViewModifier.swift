@@ -18,6 +18,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
   let update: @MainActor (inout ChildCursor) -> Void
 
   @MainActor public static func _update(_ view: _ViewModifier_Content, _ inputs: _ViewInputs) {
+    inputs.node.role = .modifierContent
     inputs.node.updateChildren(view.update)
   }
 }
@@ -51,6 +52,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   @MainActor public static func _update(_ view: ModifiedContent, _ inputs: _ViewInputs) {
     let node = inputs.node
+    node.role = .modifier(Modifier.self)
+    node.noteBody(of: Modifier.self)
     node.isIncomplete = false
     var modifier = view.modifier
     DynamicFields.bind(&modifier, to: node)

@@ -3,18 +3,6 @@ import Testing
 
 @Suite("Text")
 struct TextTests {
-  @Test(
-    "Widths are those of a terminal",
-    arguments: [
-      ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("ｱ", 1), ("Ａ", 2), ("한", 2),
-      ("\u{1112}\u{1161}\u{11AB}", 2), ("😀", 2), ("👨‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1),
-      ("\u{200B}", 0),
-      ("…", 1), ("", 0),
-    ])
-  func width(_ text: String, _ columns: Int) {
-    #expect(DisplayWidth.of(text) == columns)
-  }
-
   @Test("Lines and columns are counted from one, columns in characters")
   func places() {
     let source = Source("é́日x\r\n\nlast")

@@ -85,7 +85,7 @@ import Testing
     let lines = try json("present editor name=Jim; save")
     let error = """
       "ok":false,"error":{"message":"the confirmation control \\"Save\\" is disabled by \
-      StudioView","column":26,"hint":"actions shows what can be done now"},"output":[],
+      PersonalInfoEditor.Sheet","column":26,"hint":"actions shows what can be done now"},"output":[],
       """
     #expect(lines.count == 2)
     #expect(lines[1].contains(error))

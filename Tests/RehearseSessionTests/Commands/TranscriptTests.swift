@@ -33,7 +33,10 @@ import Testing
     for line in Parser.parse(source).lines {
       lines += conversation.transcript(of: source.text(in: line.span)).split(separator: "\n")
         .map(String.init)
-      for looking in ["state all", "screen", "actions", "help", "stages", "expect people"] {
+      for looking in [
+        "state all", "screen", "actions", "help", "stages", "expect people", "log 3", "tree",
+        "why Save",
+      ] {
         conversation.results(looking)
       }
     }

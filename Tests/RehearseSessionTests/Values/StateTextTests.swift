@@ -145,13 +145,6 @@ private func text(_ count: Int) -> StateValue { .string(String(repeating: "a", c
       StateText.model(look.name, look.new, since: look.old, show: look.show) == look.lines)
   }
 
-  @Test(arguments: [
-    ("abc", 3), ("", 0), ("→…", 2), ("山田", 4), ("é", 1), ("e\u{301}", 1), ("😀", 2), ("👨‍👩‍👧", 2),
-    ("🇩🇪", 2), ("❤️", 2), ("한글", 4), ("ｶﾅ", 2),
-  ]) func columnsAreThoseOfATerminal(_ text: String, _ columns: Int) {
-    #expect(StateText.columns(text) == columns)
-  }
-
   @Test func longStringsAndListsAreCut() {
     let string = StateText.line(.string(String(repeating: "x", count: 1_001)))
     #expect(string == "\"" + String(repeating: "x", count: 1_000) + "…\"")

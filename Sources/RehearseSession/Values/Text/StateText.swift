@@ -1,3 +1,5 @@
+import RehearseText
+
 /// Writes state as text for people: `Person(id: #1, name: "Jim")`, stable from run to run.
 package enum StateText {
   /// The longest line, without the `| ` in front of it.
@@ -29,7 +31,7 @@ package enum StateText {
     case .int(let number): text += String(number)
     case .double(let number): text += number.description
     case .string(let string): writeQuoted(string, to: &text)
-    case .text(let string), .name(let string): writeEscaped(string, to: &text)
+    case .text(let string), .name(let string): ControlCharacters.write(string, to: &text)
     case .record(let type, let fields):
       text += type.name
       writeLabelled(type.labels, fields, to: &text)

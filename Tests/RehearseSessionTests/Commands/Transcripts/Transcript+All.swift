@@ -22,4 +22,7 @@ extension Transcript {
     + lists
     + scripts
     + stageVerbs
+    + logs
+    + reasons
+    + trees
 }

@@ -231,8 +231,8 @@ extension Transcript {
       state all
       | screen: (PorchView)
       | PorchView: sheet nil, isOther false
-      | Tally: count 1
-      | Tally: count 0
+      | Tally[0]: count 1
+      | Tally[1]: count 0
       """),
   ]
 }

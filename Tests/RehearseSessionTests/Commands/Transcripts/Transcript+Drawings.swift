@@ -6,7 +6,7 @@ extension Transcript {
       """
       screen
       | ┌─────────────────────────────┐
-      | │ Inventory                   │
+      | │          Inventory          │
       | ├─────────────────────────────┤
       | │ ITEM                        │
       | │   Title: ____               │
@@ -71,7 +71,7 @@ extension Transcript {
       | screen: Inventory
       screen
       | ┌─────────────────────────────┐
-      | │ Inventory                   │
+      | │          Inventory          │
       | ├─────────────────────────────┤
       | │ ITEM                        │
       | │   Title: ____               │
@@ -138,11 +138,11 @@ extension Transcript {
       | desk: sheet nil
       | visitors: 0
       screen
-      | ┌─────────────┐
-      | │ ‹ Chapter 1 │
-      | ├─────────────┤
-      | │   It begins │
-      | └─────────────┘
+      | ┌─────────────────┐
+      | │ ‹  Chapter 1    │
+      | ├─────────────────┤
+      | │   It begins     │
+      | └─────────────────┘
       actions
       | back
       | present draft title=… pages=3
@@ -162,7 +162,7 @@ extension Transcript {
       """
       screen
       | ┌─────────────────┐
-      | │ (PorchView)     │
+      | │   (PorchView)   │
       | ├─────────────────┤
       | │   [Count left]  │
       | │   [Count right] │
@@ -188,12 +188,19 @@ extension Transcript {
       | print: appeared
       | issue: W-15 No Observable object of type Lamp found. A View.environmentObject(_:) for Lamp may be missing as an ancestor of this view.
       screen
-      | under it: (PorchView)
-      | ┌────────┐
-      | │ (Text) │
-      | ├────────┤
-      | │   Stay │
-      | └────────┘
+      | ┌─────────────────┐
+      | │   (PorchView)   │
+      | ├─────────────────┤
+      | │   [Count left]  │
+      | │   [Count right] │
+      | │   [Plain]       │
+      | │   …             │
+      | │ ┌─────────────┐ │
+      | │ │   (Text)    │ │
+      | │ ├─────────────┤ │
+      | │ │   Stay      │ │
+      | │ └─────────────┘ │
+      | └─────────────────┘
       actions
       | dismiss
       """),

@@ -15,7 +15,7 @@ extension Transcript {
       |       ^^^^^^^^
       | hint: dismiss
       ! tap Save
-      | error: "Save" is disabled by StudioView
+      | error: "Save" is disabled by PersonalInfoEditor.Sheet
       |   tap Save
       |       ^^^^
       | hint: actions shows what can be done now

@@ -54,6 +54,7 @@ extension Transcript {
       |   stage dice
       |   stage shop
       |   stage stall
+      |   stage hall
       help option
       | option NAME VALUE
       |   Changes an option.
@@ -64,6 +65,7 @@ extension Transcript {
       |   option pushDuringDismissal drop|queue (now drop)
       |   option tabCreation whenSelected|atLaunch (now whenSelected)
       |   option secondWriteBack off|on (now off)
+      |   option drawing unicode|ascii (now unicode)
       |   option real on|off (now on)
       help tap
       | tap LABEL
@@ -72,7 +74,6 @@ extension Transcript {
       help tree
       | tree
       |   Shows the view tree with identities.
-      |   known, but not yet available
       |   example: tree
       help explore
       | explore

@@ -134,7 +134,7 @@ extension Transcript {
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
       ! press return
-      | error: the confirmation control "Save" is disabled by StudioView
+      | error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
       |   press return
       |   ^^^^^
       | hint: actions shows what can be done now

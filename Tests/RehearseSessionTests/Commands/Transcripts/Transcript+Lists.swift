@@ -46,17 +46,16 @@ extension Transcript {
       | tab Wares
       | tab Pinned
       screen
-      | ┌──────────────────┐
-      | │ Shop             │
-      | │ Search: ____     │
-      | ├──────────────────┤
-      | │   Salt ›  [Pin]  │
-      | │   Bread ›  [Pin] │
-      | │ SERVICE          │
-      | │   Open all day   │
-      | │   ⟨Wares⟩        │
-      | │   ⟨Pinned⟩       │
-      | └──────────────────┘
+      | ┌──────────────────────────────────┐
+      | │               Shop  Search: ____ │
+      | ├──────────────────────────────────┤
+      | │   Salt ›  [Pin]                  │
+      | │   Bread ›  [Pin]                 │
+      | │ SERVICE                          │
+      | │   Open all day                   │
+      | │   ⟨Wares⟩                        │
+      | │   ⟨Pinned⟩                       │
+      | └──────────────────────────────────┘
       """),
     Transcript(
       "pulling to refresh, and searching", on: "shop",

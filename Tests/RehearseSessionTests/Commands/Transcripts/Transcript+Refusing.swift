@@ -29,21 +29,6 @@ extension Transcript {
       ✗   open app://x
       ✗   ^^^^
       ✗ hint: help lists the commands that are
-      tree
-      ✗ error: tree is known, but not yet available in this version
-      ✗   tree
-      ✗   ^^^^
-      ✗ hint: help lists the commands that are
-      why Save
-      ✗ error: why is known, but not yet available in this version
-      ✗   why Save
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
-      log 3
-      ✗ error: log is known, but not yet available in this version
-      ✗   log 3
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
       learn
       ✗ error: learn is known, but not yet available in this version
       ✗   learn
@@ -112,12 +97,12 @@ extension Transcript {
       | editor: isPresented false → true, name "" → "Jim", initialName "" → "Jim", canSave false
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
-      ✗ error: the confirmation control "Save" is disabled by StudioView
+      ✗ error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
       ✗   save
       ✗   ^^^^
       ✗ hint: actions shows what can be done now
       ! save; cancel
-      | error: the confirmation control "Save" is disabled by StudioView
+      | error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
       |   save
       |   ^^^^
       | hint: actions shows what can be done now
@@ -139,6 +124,7 @@ extension Transcript {
       | dice
       | shop       Tabs and lists
       | stall      Shelves, with verbs of their own
+      | hall
       quit
       state
       | screen: Studio

@@ -10,7 +10,7 @@ extension Transcript {
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
       ! save
-      | error: the confirmation control "Save" is disabled by StudioView
+      | error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
       |   save
       |   ^^^^
       | hint: actions shows what can be done now

@@ -5,15 +5,14 @@ extension Transcript {
       "the window",
       """
       screen
-      | ┌──────────────────────────┐
-      | │ Studio                   │
-      | │ [Settings]  [Add Person] │
-      | ├──────────────────────────┤
-      | │ PEOPLE                   │
-      | │   Jim  [Edit]            │
-      | │ ITEMS                    │
-      | │   [Report]               │
-      | └──────────────────────────┘
+      | ┌────────────────────────────────────┐
+      | │ [Settings]    Studio  [Add Person] │
+      | ├────────────────────────────────────┤
+      | │ PEOPLE                             │
+      | │   Jim  [Edit]                      │
+      | │ ITEMS                              │
+      | │   [Report]                         │
+      | └────────────────────────────────────┘
       actions
       | tap Settings
       | tap "Add Person"
@@ -35,13 +34,19 @@ extension Transcript {
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
       screen
-      | under it: Studio
-      | ┌────────────────────┐
-      | │ Edit Personal Info │
-      | │ [Cancel]  ([Save]) │
-      | ├────────────────────┤
-      | │   Name: Jim        │
-      | └────────────────────┘
+      | ┌────────────────────────────────────────────┐
+      | │ [Settings]        Studio      [Add Person] │
+      | ├────────────────────────────────────────────┤
+      | │ PEOPLE                                     │
+      | │   Jim  [Edit]                              │
+      | │ ITEMS                                      │
+      | │   …                                        │
+      | │ ┌────────────────────────────────────────┐ │
+      | │ │ [Cancel]  Edit Personal Info  ([Save]) │ │
+      | │ ├────────────────────────────────────────┤ │
+      | │ │   Name: Jim                            │ │
+      | │ └────────────────────────────────────────┘ │
+      | └────────────────────────────────────────────┘
       actions
       | tap Cancel
       | set name=…
@@ -63,13 +68,19 @@ extension Transcript {
       | router: presentedSheet nil → composer
       | people: [Person(id: #1, name: "Jim")]
       screen
-      | under it: Studio
-      | ┌────────────────────┐
-      | │ Composer           │
-      | │ [Cancel]  ([Send]) │
-      | ├────────────────────┤
-      | │   Message: ____    │
-      | └────────────────────┘
+      | ┌────────────────────────────────────┐
+      | │ [Settings]    Studio  [Add Person] │
+      | ├────────────────────────────────────┤
+      | │ PEOPLE                             │
+      | │   Jim  [Edit]                      │
+      | │ ITEMS                              │
+      | │   …                                │
+      | │ ┌────────────────────────────────┐ │
+      | │ │ [Cancel]   Composer   ([Send]) │ │
+      | │ ├────────────────────────────────┤ │
+      | │ │   Message: ____                │ │
+      | │ └────────────────────────────────┘ │
+      | └────────────────────────────────────┘
       type Hi
       | screen: Studio / sheet "Composer"
       | editor: isPresented false, name "", initialName "", canSave false
@@ -81,13 +92,19 @@ extension Transcript {
       | router: presentedSheet composer
       | people: [Person(id: #1, name: "Jim")]
       screen
-      | under it: Studio
-      | ┌────────────────────────┐
-      | │ Composer               │
-      | │ [Cancel]  ([Sending…]) │
-      | ├────────────────────────┤
-      | │   Message: Hi          │
-      | └────────────────────────┘
+      | ┌──────────────────────────────────────────┐
+      | │ [Settings]       Studio     [Add Person] │
+      | ├──────────────────────────────────────────┤
+      | │ PEOPLE                                   │
+      | │   Jim  [Edit]                            │
+      | │ ITEMS                                    │
+      | │   …                                      │
+      | │ ┌──────────────────────────────────────┐ │
+      | │ │ [Cancel]      Composer  ([Sending…]) │ │
+      | │ ├──────────────────────────────────────┤ │
+      | │ │   Message: Hi                        │ │
+      | │ └──────────────────────────────────────┘ │
+      | └──────────────────────────────────────────┘
       actions
       | tap Cancel
       | set message=…
@@ -108,13 +125,19 @@ extension Transcript {
       | router: presentedSheet nil → editProfile
       | people: [Person(id: #1, name: "Jim")]
       screen
-      | under it: Studio
-      | ┌─────────────────────┐
-      | │ Edit Profile        │
-      | │ [Discard]  ([Save]) │
-      | ├─────────────────────┤
-      | │   Motto: ____       │
-      | └─────────────────────┘
+      | ┌────────────────────────────────────────┐
+      | │ [Settings]      Studio    [Add Person] │
+      | ├────────────────────────────────────────┤
+      | │ PEOPLE                                 │
+      | │   Jim  [Edit]                          │
+      | │ ITEMS                                  │
+      | │   …                                    │
+      | │ ┌────────────────────────────────────┐ │
+      | │ │ [Discard]  Edit Profile   ([Save]) │ │
+      | │ ├────────────────────────────────────┤ │
+      | │ │   Motto: ____                      │ │
+      | │ └────────────────────────────────────┘ │
+      | └────────────────────────────────────────┘
       set motto=Hello
       | screen: Studio / sheet "Edit Profile"
       | editor: isPresented false, name "", initialName "", canSave false
@@ -150,13 +173,26 @@ extension Transcript {
       | router: presentedSheet editProfile
       | people: [Person(id: #1, name: "Jim")]
       screen
-      | under it: Studio / sheet "Edit Profile"
-      | ┌──────────────────┐
-      | │ Discard changes? │
-      | ├──────────────────┤
-      | │   [Discard]      │
-      | │   [Cancel]       │
-      | └──────────────────┘
+      | ┌────────────────────────────────────────┐
+      | │ [Settings]      Studio    [Add Person] │
+      | ├────────────────────────────────────────┤
+      | │ PEOPLE                                 │
+      | │   Jim  [Edit]                          │
+      | │ ITEMS                                  │
+      | │   …                                    │
+      | │ ┌────────────────────────────────────┐ │
+      | │ │ [Discard]  Edit Profile     [Save] │ │
+      | │ ├────────────────────────────────────┤ │
+      | │ │   Motto: Hello                     │ │
+      | │ │   [Discard]                        │ │
+      | │ │ ┌────────────────────────────────┐ │ │
+      | │ │ │        Discard changes?        │ │ │
+      | │ │ ├────────────────────────────────┤ │ │
+      | │ │ │   [Discard]                    │ │ │
+      | │ │ │   [Cancel]                     │ │ │
+      | │ │ └────────────────────────────────┘ │ │
+      | │ └────────────────────────────────────┘ │
+      | └────────────────────────────────────────┘
       actions
       | tap Discard
       | tap Cancel
@@ -178,14 +214,20 @@ extension Transcript {
       | router: presentedSheet nil → settings
       | people: [Person(id: #1, name: "Jim")]
       screen
-      | under it: Studio
-      | ┌───────────────────┐
-      | │ Settings          │
-      | │ [Close]           │
-      | ├───────────────────┤
-      | │   Notifications ◉ │
-      | │   About ›         │
-      | └───────────────────┘
+      | ┌────────────────────────────────────┐
+      | │ [Settings]    Studio  [Add Person] │
+      | ├────────────────────────────────────┤
+      | │ PEOPLE                             │
+      | │   Jim  [Edit]                      │
+      | │ ITEMS                              │
+      | │   …                                │
+      | │ ┌────────────────────────────────┐ │
+      | │ │ [Close]    Settings            │ │
+      | │ ├────────────────────────────────┤ │
+      | │ │   Notifications ◉              │ │
+      | │ │   About ›                      │ │
+      | │ └────────────────────────────────┘ │
+      | └────────────────────────────────────┘
       actions
       | tap Close
       | toggle Notifications
@@ -204,12 +246,19 @@ extension Transcript {
       | router: presentedSheet settings
       | people: [Person(id: #1, name: "Jim")]
       screen
-      | under it: Studio
-      | ┌─────────────────┐
-      | │ ‹ About         │
-      | ├─────────────────┤
-      | │   A studio of 1 │
-      | └─────────────────┘
+      | ┌────────────────────────────────────┐
+      | │ [Settings]    Studio  [Add Person] │
+      | ├────────────────────────────────────┤
+      | │ PEOPLE                             │
+      | │   Jim  [Edit]                      │
+      | │ ITEMS                              │
+      | │   …                                │
+      | │ ┌────────────────────────────────┐ │
+      | │ │ ‹           About              │ │
+      | │ ├────────────────────────────────┤ │
+      | │ │   A studio of 1                │ │
+      | │ └────────────────────────────────┘ │
+      | └────────────────────────────────────┘
       actions
       | back
       | swipe
@@ -230,13 +279,19 @@ extension Transcript {
       | router: presentedSheet nil → report(itemID: "123")
       | people: [Person(id: #1, name: "Jim")]
       screen
-      | under it: Studio
-      | ┌─────────────┐
-      | │ Report      │
-      | │ [Done]      │
-      | ├─────────────┤
-      | │   Item  123 │
-      | └─────────────┘
+      | ┌────────────────────────────────────┐
+      | │ [Settings]    Studio  [Add Person] │
+      | ├────────────────────────────────────┤
+      | │ PEOPLE                             │
+      | │   Jim  [Edit]                      │
+      | │ ITEMS                              │
+      | │   …                                │
+      | │ ┌────────────────────────────────┐ │
+      | │ │             Report      [Done] │ │
+      | │ ├────────────────────────────────┤ │
+      | │ │   Item  123                    │ │
+      | │ └────────────────────────────────┘ │
+      | └────────────────────────────────────┘
       actions
       | tap Done
       | swipe

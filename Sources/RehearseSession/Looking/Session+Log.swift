@@ -1,0 +1,39 @@
+import RehearseScript
+import SwiftUI
+
+// `log`: what happened, in order.
+extension Session {
+  /// The last steps, each under its command, with what followed from it indented below.
+  func log(_ count: RehearseScript.Number?) -> [String] {
+    let (events, isCut) = host.graph.story.commands(count?.value ?? 1)
+    guard !events.isEmpty else { return ["nothing has happened yet"] }
+    var story = StoryText(
+      changes: (count?.value ?? 1) == 1 ? changesOfLastStep : [], value: passingText)
+    for event in events { story.add(event) }
+    return (isCut ? ["… what was before is forgotten"] : []) + story.lines
+  }
+
+  /// What the last step changed in the models, which Observation does not tell.
+  private var changesOfLastStep: [String] {
+    (lastStep?.changes ?? []).map { change in
+      "change \(change.path): \(StateText.line(change.old)) → \(StateText.line(change.new))"
+    }
+  }
+
+  /// Carries out a command's doing with its beginning in the story; a refused one leaves no trace.
+  func telling(
+    _ command: Command, _ body: () throws(Diagnostic) -> Outcome
+  ) throws(Diagnostic) -> Outcome {
+    let host = host
+    host.graph.story.begin(source.text(in: command.span).prefix { $0 != "\n" && $0 != "\r\n" })
+    let outcome: Outcome
+    do {
+      outcome = try body()
+    } catch {
+      host.graph.story.end(isKept: false)
+      throw error
+    }
+    host.graph.story.end()
+    return outcome
+  }
+}

@@ -1,0 +1,34 @@
+import RehearseScript
+import SwiftUI
+
+// Commands that look and change nothing.
+extension Session {
+  func state(_ scope: StateScope, _ command: Command) throws(Diagnostic) -> [String] {
+    switch scope {
+    case .models: return currentStep().lines(.all)
+    case .all: return currentStep().lines(.all) + viewStateLines()
+    case .path(let path):
+      let value = try value(at: path, command)
+      return StateText.lines(value)
+    }
+  }
+
+  /// The state of every view, each under the name by which a path begins: `Row[0]` where there are several.
+  private func viewStateLines() -> [String] {
+    let states = viewStates()
+    let numbers = Dictionary(grouping: states, by: \.view)
+    var next: [String: Int] = [:]
+    return states.flatMap { view, value in
+      guard numbers[view, default: []].count > 1 else { return StateText.model(view, value) }
+      let number = next[view, default: 0]
+      next[view] = number + 1
+      return StateText.model("\(view)[\(number)]", value)
+    }
+  }
+
+  /// Writes values as text without giving out tokens that would stay.
+  var passingText: @MainActor (Any) -> String {
+    let reader = StateReader(tokens: current.reader.tokens.copy())
+    return { StateText.line(reader.readOpened($0)) }
+  }
+}

@@ -1,0 +1,53 @@
+/// Characters that would drive a terminal, or hide in a text, instead of being seen in it.
+package enum ControlCharacters {
+  /// The text with every such character written as an escape of a quoted word.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    write(text, to: &result)
+    return result
+  }
+
+  /// Writes a text with every such character as an escape of a quoted word.
+  package static func write(_ text: String, to result: inout String) {
+    guard needsCare(text) else { return result += text }
+    for scalar in text.unicodeScalars { write(scalar, to: &result) }
+  }
+
+  /// Writes one scalar, as an escape if it would not be seen.
+  package static func write(_ scalar: Unicode.Scalar, to result: inout String) {
+    switch scalar {
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    case _ where isControl(scalar):
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+
+  /// The text as it stands in a line that marks are put under: a tab becomes a blank.
+  package static func inLine(_ text: String) -> String {
+    guard needsCare(text) else { return text }
+    return escaped(
+      String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" ? " " : $0 })))
+  }
+
+  /// Whether a character moves, colours, reorders or breaks what is shown, or is not seen at all.
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF: true
+    // Marks that reverse the order of what follows.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether a character is a command to the terminal's keyboard side as well.
+  package static func isC0(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0x7F
+  }
+
+  /// Whether anything in the text may have to be escaped; plain text is most of it.
+  private static func needsCare(_ text: String) -> Bool {
+    text.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
+  }
+}
