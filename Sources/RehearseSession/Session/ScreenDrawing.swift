@@ -12,6 +12,10 @@ extension Session {
     let rows = rows(elements.filter { $0.place == nil })
     var title = path.front
     if layer.stack?.canPop ?? false { title = "‹ " + title }
+    if let question = layer.question {
+      if let icon = question.icon { title = "(\(icon)) " + title }
+      if question.isCritical { title = "⚠ " + title }
+    }
 
     var lines = [title]
     if !bar.isEmpty { lines.append(bar.map(\.drawing).joined(separator: "  ")) }
@@ -86,6 +90,9 @@ extension Element {
       let tag = control.selection?.get()
       let chosen = control.text?.get() ?? options.first { $0.tag == tag }?.label ?? "none"
       drawn = "\(text): \(StateText.escaped(chosen)) ▾"
+    case .file:
+      let files = control.text?.get() ?? ""
+      drawn = "\(text): \(files.isEmpty ? "____" : StateText.escaped(files)) …"
     }
     return isEnabled ? drawn : "(\(drawn))"
   }

@@ -30,6 +30,7 @@ extension Session {
     case .increment(let target, let count): try increment(target, count, isUp: true, command)
     case .decrement(let target, let count): try increment(target, count, isUp: false, command)
     case .swipe: try swipe(command)
+    case .swipeRelease: try releaseSwipe(command)
     case .press(let key): try press(key, command)
     case .tab(let target): try tab(target, command)
     case .delete(let target): try delete(target, command)
@@ -38,6 +39,7 @@ extension Session {
     // time
     case .wait(let delay): return try wait(delay, command)
     case .waitReal(let delay): return try waitReal(delay, command)
+    case .advance: try advance(command)
     // looking
     case .state(let scope): return .lines(try state(scope, command))
     case .screen: return .lines(screenDrawing())
@@ -51,7 +53,10 @@ extension Session {
     case .reset: return try restart(command)
     case .option(let name, let value):
       try options.set(name, value, command)
-      host.graph.policy = options.policy
+      guard host.graph.policy != options.policy else { return .quiet }
+      host.follow(options.policy)
+      // What was held open ends, and what another device shows is there.
+      try act(command) {}
       return .quiet
     case .stages: return .lines(stages.summaries)
     case .help(let word): return .lines(try help(word, command))

@@ -14,6 +14,7 @@ import SwiftUI
 
   nonisolated static let stages = [
     studioStage, inventoryStage, libraryStage, porchStage, clockStage, diceStage, shopStage,
+    archiveStage,
   ]
 
   /// Runs the lines of a text and gives what came of each command.

@@ -53,6 +53,7 @@ extension Transcript {
       |   stage clock
       |   stage dice
       |   stage shop
+      |   stage archive
       help option
       | option NAME VALUE
       |   Changes an option.
@@ -62,7 +63,11 @@ extension Transcript {
       |   option sheetDuringDismissal queue|drop (now queue)
       |   option pushDuringDismissal drop|queue (now drop)
       |   option tabCreation whenSelected|atLaunch (now whenSelected)
+      |   option alertDuringDismissal drop|queue (now drop)
+      |   option alertAction actionFirst|writeFirst (now actionFirst)
+      |   option system 18|17|27 (now 18)
       |   option secondWriteBack off|on (now off)
+      |   option transitions complete|hold (now complete)
       |   option real on|off (now on)
       help tap
       | tap LABEL

@@ -104,11 +104,6 @@ extension Transcript {
       ✗   learn
       ✗   ^^^^^
       ✗ hint: help lists the commands that are
-      advance
-      ✗ error: advance is known, but not yet available in this version
-      ✗   advance
-      ✗   ^^^^^^^
-      ✗ hint: help lists the commands that are
       hint
       ✗ error: hint is known, but not yet available in this version
       ✗   hint
@@ -193,6 +188,7 @@ extension Transcript {
       | clock
       | dice
       | shop       Tabs and lists
+      | archive    Folders, with alerts, dialogs, a popover and a file panel
       quit
       state
       | screen: Studio
