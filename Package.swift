@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "Rehearse", targets: ["Rehearse"]),
     .library(name: "RehearseTesting", targets: ["RehearseTesting"]),
     .executable(name: "rehearse", targets: ["RehearseTool"]),
@@ -23,6 +24,7 @@ let package = Package(
     .target(name: "RehearseLineEditor", dependencies: ["CRehearseReadline", "RehearseText"]),
     // Apple's names.
     .target(name: "Combine"),
+    .target(name: "UniformTypeIdentifiers"),
     .macro(
       name: "RehearseMacros",
       swiftSettings: [.unsafeFlags(["-I", syntaxLibraries()])],
@@ -32,7 +34,7 @@ let package = Package(
         ])
       ]),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "RehearseMacros"],
+      name: "SwiftUI", dependencies: ["Combine", "RehearseMacros", "UniformTypeIdentifiers"],
       swiftSettings: [
         .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
       ]),
@@ -66,12 +68,16 @@ let package = Package(
     .target(
       name: "People", dependencies: ["SwiftUI"], path: "examples/People", exclude: ["README.md"]),
     .target(
+      name: "Presenting", dependencies: ["SwiftUI", "UniformTypeIdentifiers"],
+      path: "examples/Presenting"),
+    .target(
       name: "Wiring", dependencies: ["SwiftUI"], path: "examples/Wiring", exclude: ["README.md"]),
     .target(
       name: "Inventory", dependencies: ["SwiftUI"], path: "examples/Inventory",
       exclude: ["README.md"]),
     .executableTarget(
-      name: "RehearseTool", dependencies: ["Rehearse", "Studio", "People", "Wiring", "Inventory"]),
+      name: "RehearseTool",
+      dependencies: ["Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory"]),
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(
@@ -84,7 +90,9 @@ let package = Package(
     .testTarget(name: "RehearseScriptTests", dependencies: ["RehearseScript"]),
     .testTarget(
       name: "RehearseSessionTests",
-      dependencies: ["RehearseSession", "RehearseClock", "CRehearseTestStart", "Studio"]),
+      dependencies: [
+        "RehearseSession", "RehearseClock", "CRehearseTestStart", "Studio", "Presenting",
+      ]),
     .testTarget(
       name: "RehearseRunnerTests",
       dependencies: [
@@ -109,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests", dependencies: ["SwiftUI", "People", "Wiring", "Inventory"]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "RehearseClock", "CRehearseTestStart"],
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "UniformTypeIdentifiers", "RehearseClock", "CRehearseTestStart"],
       exclude: ["facts.txt", "facts-held"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(

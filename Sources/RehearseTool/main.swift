@@ -1,3 +1,4 @@
 import Rehearse
 
-Rehearsal.main(studioStage, peopleStage, wiringStage, inventoryStage)
+Rehearsal.main(
+  studioStage, peopleStage, wiringStage, inventoryStage, archiveStage, mishapsStage)

@@ -162,6 +162,8 @@ import Testing
       people     A list of people and their pages, driven by hands alone
       wiring     A sheet router wired rightly, or with the fault asked for
       inventory  An inventory whose drafts are driven by a flag, by an optional, or by a binding
+      archive    Folders, with alerts, dialogs, a popover and a file panel
+      mishaps    Presentations gone wrong, one a button
 
       """, ""
     ),

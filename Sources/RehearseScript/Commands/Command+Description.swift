@@ -37,6 +37,7 @@ extension Command.Form: CustomStringConvertible {
     case .move(let target, let place): ["move", "\(target)", "to", "\(place)"]
     case .open(let url): ["open", "\(url)"]
     case .wait(let delay): ["wait", "\(delay.word)"]
+    case .swipeRelease: ["swipe", "release"]
     case .waitReal(let delay): ["wait real", "\(delay.word)"]
     case .state(.models): ["state"]
     case .state(.all): ["state all"]

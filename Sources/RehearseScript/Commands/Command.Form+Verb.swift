@@ -18,7 +18,7 @@ extension Command.Form {
     case .toggle: .toggle
     case .increment: .increment
     case .decrement: .decrement
-    case .swipe: .swipe
+    case .swipe, .swipeRelease: .swipe
     case .press: .press
     case .tab: .tab
     case .delete: .delete
@@ -26,6 +26,7 @@ extension Command.Form {
     case .refresh: .refresh
     case .open: .open
     case .wait, .waitReal: .wait
+    case .advance: .advance
     case .state: .state
     case .screen: .screen
     case .tree: .tree

@@ -48,6 +48,7 @@ package struct Command: Sendable {
     case increment(Target, by: Number?)
     case decrement(Target, by: Number?)
     case swipe
+    case swipeRelease
     case press(KeyPress)
     case tab(Target)
     case delete(Target)
@@ -57,6 +58,7 @@ package struct Command: Sendable {
     // time
     case wait(Delay)
     case waitReal(Delay)
+    case advance
     // looking
     case state(StateScope)
     case screen

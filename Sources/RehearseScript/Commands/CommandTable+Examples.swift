@@ -8,6 +8,7 @@ extension CommandTable {
     .back: ["push person 1"],
     .dismiss: ["sheet report 123"],
     .swipe: ["sheet report 123"],
+    .advance: ["option transitions hold", "sheet report 123"],
     .press: ["sheet report 123"],
     .expect: ["present editor name=Jim"],
     .diff: ["sheet report 123"],

@@ -50,7 +50,8 @@ extension CommandTable {
       .decrement, .hands, ["decrement LABEL [N]"], [.label, .number],
       "Presses a stepper's or slider's minus.", example: "decrement Quantity"),
     entry(
-      .swipe, .hands, ["swipe"], [], "Tries to swipe away what is presented.", example: "swipe"),
+      .swipe, .hands, ["swipe", "swipe release"], [.keywords(["release"])],
+      "Tries to swipe away what is presented, or lets go of it again.", example: "swipe"),
     entry(
       .press, .hands, ["press return", "press escape"], [.keywords(["return", "escape"])],
       "Presses the default or the cancel key.", example: "press return"),
@@ -69,6 +70,9 @@ extension CommandTable {
     entry(
       .wait, .time, ["wait DURATION", "wait real DURATION"], [.duration],
       "Moves the virtual clock and runs what falls due.", example: "wait 300ms"),
+    entry(
+      .advance, .time, ["advance"], [], "Ends the oldest transition that is held open.",
+      example: "advance"),
   ]
 
   static let looking: [Entry] = [

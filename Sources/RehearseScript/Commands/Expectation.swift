@@ -33,7 +33,7 @@ package struct Expectation: Sendable {
 
   /// What can lie over a page.
   package enum PresentationKind: String, CaseIterable, Hashable, Sendable {
-    case sheet, cover, popover, alert, dialog
+    case sheet, cover, popover, alert, dialog, files
   }
 }
 

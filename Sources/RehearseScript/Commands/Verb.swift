@@ -6,7 +6,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   case tap, type, clear, choose, toggle, increment, decrement, swipe, press, tab, delete, move
   case refresh, open
   // time
-  case wait
+  case wait, advance
   // looking
   case state, screen, tree, actions, why, log
   // checking
@@ -16,7 +16,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   // session
   case undo, redo, reset, history, record, diff, option, stages, learn, help, apropos, quit
   // reserved for later capabilities
-  case advance, hint, solution, go, graph, explore
+  case hint, solution, go, graph, explore
 
   /// Finds the verb of a word.
   package init?(named text: String) {

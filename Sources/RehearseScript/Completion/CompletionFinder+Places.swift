@@ -31,6 +31,7 @@ extension CompletionFinder {
       default: return isBare(2, "into") ? target(verb, from: 3) : (.nothing, [])
       }
     case .press: return (count == 0 ? .keyPress : .nothing, [])
+    case .swipe: return (.nothing, count == 0 ? ["release"] : [])
     case .wait: return (.nothing, count == 0 ? ["real"] : [])
     case .state: return count == 0 ? (.path, ["all"]) : (.nothing, [])
     case .expect: return expectation(from: 1, verb)

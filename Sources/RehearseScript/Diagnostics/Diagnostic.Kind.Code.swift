@@ -18,8 +18,8 @@ extension Diagnostic.Kind {
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
     case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
-    case nothingToRefresh, swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed,
-      unknownPath
+    case nothingToRefresh, swipeDisabled, escapeWithoutCancel, needsAnswer, stillMoving
+    case nothingToRelease, nothingToAdvance, unhandledURL, expectationFailed, unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
@@ -119,6 +119,10 @@ extension Diagnostic.Kind {
     case .nothingToRefresh: .nothingToRefresh
     case .swipeDisabled: .swipeDisabled
     case .escapeWithoutCancel: .escapeWithoutCancel
+    case .needsAnswer: .needsAnswer
+    case .stillMoving: .stillMoving
+    case .nothingToRelease: .nothingToRelease
+    case .nothingToAdvance: .nothingToAdvance
     case .unhandledURL: .unhandledURL
     case .expectationFailed: .expectationFailed
     case .unknownPath: .unknownPath

@@ -111,6 +111,12 @@ extension Diagnostic {
     case nothingToRefresh
     case swipeDisabled(title: String)
     case escapeWithoutCancel(title: String)
+    /// What is presented goes by one of its actions only, as an alert does.
+    case needsAnswer(title: String, actions: [String])
+    /// What is presented is arriving or leaving, so that nobody can swipe it away.
+    case stillMoving(title: String)
+    case nothingToRelease
+    case nothingToAdvance
     case unhandledURL(url: String)
 
     // Checking.

@@ -99,6 +99,22 @@ extension Diagnostic.Kind {
       return .init(
         "\(title) has no cancel control for escape, and asks nothing",
         hint: "actions shows what can be done now")
+    case .needsAnswer(let title, let actions):
+      return .init(
+        "\(title) goes by one of its actions only",
+        hint: actions.isEmpty
+          ? "actions shows what can be done now"
+          : Wording.list(actions.map { "tap \(Quoting.word($0))" }))
+    case .stillMoving(let title):
+      return .init("\(title) is still on the move", hint: "advance")
+    case .nothingToRelease:
+      return .init(
+        "no swipe has been begun that could be let go",
+        hint: "option transitions hold; swipe; swipe release")
+    case .nothingToAdvance:
+      return .init(
+        "nothing is on the move that could be brought to its end",
+        hint: "option transitions hold keeps transitions open")
     case .unhandledURL(let url):
       return .init("nothing on the screen opens \(url)", hint: "a view opens links by onOpenURL")
     default:

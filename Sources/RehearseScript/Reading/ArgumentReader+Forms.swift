@@ -35,7 +35,7 @@ extension ArgumentReader {
     case .toggle: return .toggle(try expectTarget())
     case .increment: return .increment(try expectTarget(), by: try parseCount())
     case .decrement: return .decrement(try expectTarget(), by: try parseCount())
-    case .swipe: return .swipe
+    case .swipe: return accept("release") ? .swipeRelease : .swipe
     case .press: return .press(try expectChoice(KeyPress.self))
     case .tab: return .tab(try expectTarget("a tab's name"))
     case .delete: return .delete(try expectTarget("a row"))
@@ -47,6 +47,8 @@ extension ArgumentReader {
     case .open: return .open(url: try expectWord("a URL"))
 
     case .wait: return accept("real") ? .waitReal(try expectDelay()) : .wait(try expectDelay())
+
+    case .advance: return .advance
 
     case .state:
       if isAtEnd { return .state(.models) }

@@ -56,6 +56,10 @@ import SwiftUI
     { element, target in
       target.isIdentifier ? element.identifier == target.label : element.label == target.label
     },
+    { element, target in
+      // `@destructive` and `@cancel` are an alert's actions by their roles (AL-20).
+      target.isIdentifier && element.control?.role?.name == target.label
+    },
     { element, target in !target.isIdentifier && LabelKey(element.label) == target.key },
     { element, target in
       !target.isIdentifier && element.texts.contains { LabelKey($0) == target.key }

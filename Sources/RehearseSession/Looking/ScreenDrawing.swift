@@ -31,8 +31,12 @@ extension Session {
     let trailing = bar.filter { !($0.place?.isLeading ?? false) }
     var left = leading.map(\.drawing)
     if layer.canGoBack { left.insert("‹", at: 0) }
-    let title =
+    var title =
       layer.pages.last.map { $0.title ?? "(\($0.name))" } ?? layer.title ?? "(\(layer.name))"
+    if let question = layer.question {
+      if let icon = question.icon { title = "(\(icon)) " + title }
+      if question.isCritical { title = "⚠ " + title }
+    }
     let box = ScreenBox(
       bar: [
         .leading(left.joined(separator: "  ")), .centered(title),
@@ -94,6 +98,9 @@ extension Element {
     case .secureField:
       let count = control.text?.get().count ?? 0
       drawn = "\(text): \(count == 0 ? "____" : String(repeating: "•", count: count))"
+    case .file:
+      let files = control.text?.get() ?? ""
+      drawn = "\(text): \(files.isEmpty ? "____" : ControlCharacters.escaped(files)) …"
     case .stepper, .slider:
       drawn = "\(text) −|+ \(control.number.map { NumberText.text($0.get()) } ?? "")"
     case .picker:

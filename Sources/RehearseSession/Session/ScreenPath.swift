@@ -17,6 +17,12 @@ package struct ScreenPath: Hashable, Sendable {
     package let id: String?
     package let tab: String?
     package let pages: [Place]
+
+    /// Whether it goes by one of its actions.
+    var isQuestion: Bool { kind == "alert" || kind == "dialog" || kind == "files" }
+
+    /// Whether it is `arriving` or `leaving`, where transitions are held open.
+    package var phase: String?
   }
 
   package let window: Place?
@@ -38,7 +44,8 @@ package struct ScreenPath: Hashable, Sendable {
           Layer(
             kind: style.rawValue, place: Place(title: layer.title, name: layer.name),
             id: Self.id(layer.host.enclosingPresentation?.id), tab: layer.tab,
-            pages: Self.pages(of: layer)))
+            pages: Self.pages(of: layer),
+            phase: layer.host.enclosingPresentation.flatMap(Self.phase)))
       }
       if let dialog = layer.dialog {
         result.append(
@@ -52,6 +59,14 @@ package struct ScreenPath: Hashable, Sendable {
 
   @MainActor private static func pages(of layer: Host.Layer) -> [Place] {
     layer.pages.map { Place(title: $0.title, name: $0.name) }
+  }
+
+  private static func phase(_ presentation: Presentation) -> String? {
+    switch presentation.phase {
+    case .presenting: "arriving"
+    case .shown: nil
+    case .dismissing: "leaving"
+    }
   }
 
   private static func id(_ id: AnyHashable?) -> String? {
@@ -71,6 +86,7 @@ extension ScreenPath {
       text += " / \(layer.kind) " + layer.place.quoted
       if let tab = layer.tab { text += " / tab \"\(ControlCharacters.escaped(tab))\"" }
       for page in layer.pages { text += " / " + page.quoted }
+      if let phase = layer.phase { text += " (\(phase))" }
     }
     return text
   }

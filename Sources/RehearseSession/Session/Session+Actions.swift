@@ -6,8 +6,14 @@ extension Session {
   /// Everything that can be done now, as commands that could be typed; … stands for a text of one's own.
   package func availableActions() -> [String] {
     let elements = frontElements
+    // What lies within reach behind a sheet is there too, where the label alone means it.
+    let behind = host.layersWithinReach.flatMap { host.elements(of: $0) }.filter { element in
+      !elements.contains { LabelKey($0.label) == LabelKey(element.label) }
+    }
     return elements.filter(\.isEnabled).flatMap { uses(of: $0, among: elements) }
-      + leavingActions() + current.models.flatMap { $0.uses(among: current.models) }
+      + leavingActions()
+      + behind.filter(\.isEnabled).flatMap { uses(of: $0, among: behind) }
+      + current.models.flatMap { $0.uses(among: current.models) }
   }
 
   /// The ways out of the frontmost page and of what is presented.
@@ -23,11 +29,11 @@ extension Session {
   }
 
   private func canSwipe(_ layer: Host.Layer) -> Bool {
-    guard options.policy.idiom == .mac || layer.dialog != nil else {
-      return !layer.host.isInteractiveDismissDisabled
+    guard options.policy.idiom != .mac || layer.style == .popover, layer.dialog == nil else {
+      return layer.style?.isQuestion ?? false || layer.dialog != nil || layer.host.wantsToAsk
+        || frontElements.contains { $0.isCancellation && $0.isEnabled && $0.control?.press != nil }
     }
-    return layer.dialog != nil || layer.host.wantsToAsk
-      || frontElements.contains { $0.isCancellation && $0.isEnabled && $0.control?.press != nil }
+    return layer.host.enclosingPresentation?.hold == nil
   }
 
   func uses(of element: Element, among elements: [Element]) -> [String] {
@@ -55,6 +61,7 @@ extension Session {
       let now = selection()
       let choices = element.options.filter { $0.tag != now }.map { Quoting.word($0.label) }
       return named({ $0.selection != nil }) { name in choices.map { "choose \(name) \($0)" } }
+    case .file: return named({ $0.pick != nil }) { ["choose \($0) …"] }
     }
   }
 

@@ -24,6 +24,10 @@ extension Session {
         elements, target.label.text, at: target.label.word.span,
         typed: source.text(in: Span(command.span.start, target.span.end)), command)
     case .none:
+      for layer in host.layersWithinReach {
+        let behind = ElementFinder(elements: host.elements(of: layer))
+        if case .one(let element) = behind.find(asked, where: need) { return element }
+      }
       throw missing(target, asked, finder, command, needs, need)
     }
   }
@@ -64,7 +68,8 @@ extension Session {
         return Diagnostic(
           .coveredControl(
             label: label, by: cover.map { "the \($0.kind) \(ScreenPath(host).front)" } ?? "",
-            wayOut: "dismiss"), at: span, in: command)
+            wayOut: cover?.isQuestion ?? false ? nil : "dismiss"), at: span,
+          in: command)
       }
     }
     let near = Suggestion.near(
@@ -120,6 +125,7 @@ extension Control {
     case .textField: "text field"
     case .secureField: "secure field"
     case .picker: selection == nil ? "date or color picker" : "picker"
+    case .file: "place for a file"
     case .button, .link, .toggle, .stepper, .slider, .tab, .row: kind.rawValue
     }
   }
@@ -141,6 +147,7 @@ extension Element {
     case .textField, .secureField: "set \(settingKey)=…"
     case .stepper, .slider: "increment \(word)"
     case .picker: control?.selection == nil ? "set \(settingKey)=…" : "choose \(word) …"
+    case .file: "choose \(word) …"
     case nil: nil
     }
   }

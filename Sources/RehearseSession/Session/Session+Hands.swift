@@ -58,7 +58,13 @@ extension Session {
   }
 
   func choose(_ target: Target, _ value: Word, _ command: Command) throws(Diagnostic) {
-    let element = try find(target, command, needs: "picker") { $0.selection != nil }
+    let element = try find(target, command, needs: "picker") {
+      $0.selection != nil || $0.pick != nil
+    }
+    if let pick = element.control?.pick {
+      try check(value, fits: element, command)
+      return try use(element, command) { _ in pick(value.text) }
+    }
     let tag = try choice(element, value, command)
     try use(element, command) { control in control.selection?.set(tag) }
   }
@@ -123,33 +129,73 @@ extension Session {
     try act(command) { layer.goBack() }
   }
 
-  /// The person tries to dismiss; on the Mac idiom that is Escape (SH-42).
+  /// The person tries to dismiss, by a swipe or a touch beside it; on the Mac idiom that is Escape (SH-42).
   func swipe(_ command: Command) throws(Diagnostic) {
     guard let layer = host.layers.last, let presentation = layer.host.enclosingPresentation else {
+      // A window has nothing to swipe away, but on the Mac it may ask before it closes (PM-15).
+      if let window = host.layers.last?.host, window.askBeforeDismissal() {
+        return try act(command) {}
+      }
       throw Diagnostic(.nothingToSwipe, in: command)
     }
-    if options.policy.idiom == .mac || layer.dialog != nil {
+    if layer.dialog == nil, layer.host.askBeforeDismissal() { return try act(command) {} }
+    if options.policy.idiom == .mac && layer.style != .popover || layer.dialog != nil {
       return try escape(layer, command)
     }
-    guard !layer.host.isInteractiveDismissDisabled else {
+    switch presentation.hold {
+    case .answer: throw needsAnswer(layer, command)
+    case .isDisabled:
       throw Diagnostic(.swipeDisabled(title: ScreenPath(host).front), in: command)
+    case .isMoving:
+      throw Diagnostic(.stillMoving(title: ScreenPath(host).front), in: command)
+    case .platform, nil:
+      try act(command) { _ = presentation.beginSwipe() }
     }
-    try act(command) { _ = presentation.beginSwipe() }
   }
 
-  /// The dismissal dialog if one is declared and wanted, else the cancel control, else an error.
+  /// Lets go of a swipe that was begun while transitions are held (SH-31).
+  func releaseSwipe(_ command: Command) throws(Diagnostic) {
+    guard let presentation = host.layers.last?.host.enclosingPresentation,
+      case .dismissing(.person) = presentation.phase
+    else { throw Diagnostic(.nothingToRelease, in: command) }
+    try act(command) { presentation.abandonSwipe() }
+  }
+
+  private func needsAnswer(_ layer: Host.Layer, _ command: Command) -> Diagnostic {
+    let actions = host.elements(of: layer).filter { $0.isEnabled && $0.control?.press != nil }
+    return Diagnostic(
+      .needsAnswer(title: ScreenPath(host).front, actions: actions.map(\.label)), in: command)
+  }
+
+  /// The cancel control, or what stands for it, else an error.
   private func escape(_ layer: Host.Layer, _ command: Command) throws(Diagnostic) {
-    if layer.dialog == nil, layer.host.askBeforeDismissal() {
-      return try act(command) {}
-    }
     let cancel = frontElements.filter { $0.isCancellation && $0.control?.press != nil }
-    guard let control = cancel.first(where: \.isEnabled) else {
-      throw Diagnostic(.escapeWithoutCancel(title: ScreenPath(host).front), in: command)
+    if let control = cancel.first(where: \.isEnabled) {
+      return try use(control, command) { $0.press?() }
     }
-    try use(control, command) { $0.press?() }
+    // The one action of an alert is its way out as well; what goes by a touch beside it goes by Escape.
+    let actions = frontElements.filter { $0.isEnabled && $0.control?.press != nil }
+    if layer.style == .alert, actions.count == 1, let only = actions.first {
+      return try use(only, command) { $0.press?() }
+    }
+    if let presentation = layer.host.enclosingPresentation, layer.style == .dialog,
+      presentation.hold == nil
+    {
+      return try act(command) { _ = presentation.beginSwipe() }
+    }
+    throw Diagnostic(.escapeWithoutCancel(title: ScreenPath(host).front), in: command)
   }
 
   func press(_ key: KeyPress, _ command: Command) throws(Diagnostic) {
+    if key == .escape, let layer = host.layers.last,
+      let presentation = layer.host.enclosingPresentation
+    {
+      if layer.style?.isQuestion ?? false { return try escape(layer, command) }
+      let hasCancel = frontElements.contains { $0.isCancellation && $0.control?.press != nil }
+      if layer.style == .popover, !hasCancel, presentation.hold == nil {
+        return try act(command) { _ = presentation.beginSwipe() }
+      }
+    }
     let role: Diagnostic.Kind.Role = key == .return ? .confirmation : .cancellation
     let shortcut: KeyboardShortcut = key == .return ? .defaultAction : .cancelAction
     let pressable = frontElements.filter { $0.control?.press != nil && $0.shortcut == shortcut }

@@ -35,6 +35,7 @@ extension Session {
     case .increment(let target, let count): try increment(target, count, isUp: true, command)
     case .decrement(let target, let count): try increment(target, count, isUp: false, command)
     case .swipe: try swipe(command)
+    case .swipeRelease: try releaseSwipe(command)
     case .press(let key): try press(key, command)
     case .tab(let target): try tab(target, command)
     case .delete(let target): try delete(target, command)
@@ -43,6 +44,7 @@ extension Session {
     // time
     case .wait(let delay): return try wait(delay, command)
     case .waitReal(let delay): return try waitReal(delay, command)
+    case .advance: try advance(command)
     // looking
     case .state(let scope): return .lines(try state(scope, command))
     case .screen: return .lines(screenDrawing())
@@ -60,7 +62,10 @@ extension Session {
     case .option(let name, let value):
       var changed = options
       try changed.set(name, value, command)
+      let isOther = changed.policy != options.policy
       adopt(changed)
+      // What was held open ends, and what another device shows is there.
+      if isOther { try act(command) {} }
       return .quiet
     case .stages: return .lines(stages.summaries)
     case .help(let word): return .lines(try help(word, command))

@@ -131,12 +131,7 @@ extension Session {
   ) throws(Diagnostic) -> @MainActor () -> Void {
     let text = TypedText(word)
     guard let control = element.control else { return {} }
-    if let range = control.range, !range.contains(word.text) {
-      throw Diagnostic(
-        .unfitValue(
-          value: word.text, type: "value of \(element.label)",
-          fits: range.example.map { [$0] } ?? []), at: word.span, in: command)
-    }
+    try check(word, fits: element, command)
     if let access = control.text { return { access.set(text.text) } }
     if let access = control.isOn {
       let isOn = try fit(text, word, { try ValueText.value(of: Bool.self, from: $0) }, command)
@@ -152,6 +147,17 @@ extension Session {
       return { access.set(number) }
     }
     return {}
+  }
+}
+
+extension Session {
+  /// Refuses a value that a control can't have.
+  func check(_ word: Word, fits element: Element, _ command: Command) throws(Diagnostic) {
+    guard let range = element.control?.range, !range.contains(word.text) else { return }
+    throw Diagnostic(
+      .unfitValue(
+        value: word.text, type: "value of \(element.label)",
+        fits: range.example.map { [$0] } ?? []), at: word.span, in: command)
   }
 }
 

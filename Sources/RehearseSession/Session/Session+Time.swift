@@ -18,6 +18,15 @@ extension Session {
     }
   }
 
+  /// Ends the oldest transition that is held open.
+  func advance(_ command: Command) throws(Diagnostic) {
+    guard !host.graph.transitions.isEmpty else {
+      throw Diagnostic(.nothingToAdvance, in: command)
+    }
+    let host = host
+    try act(command) { _ = host.finishTransition() }
+  }
+
   /// Nothing can be due later than the clock can tell.
   private func check(_ delay: Delay, _ command: Command) throws(Diagnostic) {
     let hour = 3_600_000

@@ -92,7 +92,7 @@ import SwiftUI
   /// Puts options in force.
   func adopt(_ options: SessionOptions) {
     self.options = options
-    host.graph.policy = options.policy
+    host.follow(options.policy)
   }
 
   private static func start(
@@ -103,8 +103,10 @@ import SwiftUI
       stage.reset()
       let content = try stage.makeContent(arguments)
       try content.checkActions()
+      let host = content.makeHost(options.policy)
+      host.graph.transitions.now = { Scheduler.shared.now }
       return Running(
-        stage: stage, arguments: arguments, host: content.makeHost(options.policy),
+        stage: stage, arguments: arguments, host: host,
         models: content.models, actions: content.actions,
         reader: StateReader(redacted: content.redacted), states: [])
     }
@@ -136,7 +138,20 @@ extension Session {
 
   /// Moves the clock and lets everything happen that falls due on the way, each at its moment.
   func advance(by milliseconds: Int) throws {
-    try Scheduler.shared.advance(byMilliseconds: milliseconds) { try self.settle() }
+    let end = Scheduler.shared.now + milliseconds
+    let transitions = host.graph.transitions
+    while host.graph.policy.holdsTransitions, let next = transitions.nextEnd, next <= end {
+      try pass(until: next)
+      if let due = transitions.nextEnd, due <= Scheduler.shared.now {
+        try act { _ = host.finishTransition() }
+      }
+    }
+    try pass(until: end)
+  }
+
+  private func pass(until end: Int) throws {
+    let rest = max(0, end - Scheduler.shared.now)
+    try Scheduler.shared.advance(byMilliseconds: rest) { try self.settle() }
   }
 
   /// Runs user code of a step, and lets all that follows from it happen.

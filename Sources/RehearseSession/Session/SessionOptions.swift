@@ -72,6 +72,27 @@ extension SessionOptions {
         Policy.TabCreation(rawValue: value).map { options.policy.tabCreation = $0 }
       }),
     Entry(
+      name: "alertDuringDismissal",
+      summary: "an alert asked for while a sheet of its host is dismissed (MX-11, MX-13)",
+      choices: ["drop", "queue"], get: { $0.policy.alertDuringDismissal.rawValue },
+      set: { options, value in
+        Policy.BusyHost(rawValue: value).map { options.policy.alertDuringDismissal = $0 }
+      }),
+    Entry(
+      name: "alertAction",
+      summary: "an alert's action runs before its flag is written, or after (AL-02, AL-03)",
+      choices: Policy.AnswerOrder.allCases.map(\.rawValue),
+      get: { $0.policy.answerOrder.rawValue },
+      set: { options, value in
+        Policy.AnswerOrder(rawValue: value).map { options.policy.answerOrder = $0 }
+      }),
+    Entry(
+      name: "system", summary: "the generation of the system (AL-09)",
+      choices: Policy.System.allCases.map(\.rawValue), get: { $0.policy.system.rawValue },
+      set: { options, value in
+        Policy.System(rawValue: value).map { options.policy.system = $0 }
+      }),
+    Entry(
       name: "secondWriteBack",
       summary: "whether the flag is written once more after a programmatic dismissal (SH-30)",
       choices: ["off", "on"], get: { $0.policy.writesBackTwice ? "on" : "off" },
@@ -83,6 +104,10 @@ extension SessionOptions {
       set: { options, value in
         DrawingCharacters(rawValue: value).map { options.drawing = $0 }
       }),
+      name: "transitions",
+      summary: "whether transitions end within the step, or are held for advance and wait",
+      choices: ["complete", "hold"], get: { $0.policy.holdsTransitions ? "hold" : "complete" },
+      set: { $0.policy.holdsTransitions = $1 == "hold" }),
     Entry(
       name: "real", summary: "whether wait real may let real time pass",
       choices: ["on", "off"], isPolicy: false, get: { $0.allowsRealTime ? "on" : "off" },

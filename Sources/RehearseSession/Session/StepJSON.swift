@@ -104,6 +104,7 @@ extension StepJSON {
             $0.field("id") { $0.optional(layer.id) }
             if let tab = layer.tab { $0.field("tab") { $0.string(tab) } }
             $0.field("path") { $0.array(layer.pages) { $0.string($1.title ?? "(\($1.name))") } }
+            if let phase = layer.phase { $0.field("phase") { $0.string(phase) } }
           }
         }
       }

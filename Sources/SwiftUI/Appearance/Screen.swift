@@ -1,6 +1,5 @@
 // What a view wants of the screen around it: accepted, without a node.
 extension View {
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

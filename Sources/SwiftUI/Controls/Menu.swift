@@ -12,7 +12,8 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
       } else {
         cursor.update(view.label, key: .slot(1))
       }
-      cursor.update(view.content, key: .slot(2))
+      cursor.update(
+        AnnotatedView(content: view.content, annotation: .menuContent), key: .slot(2))
     }
   }
 }

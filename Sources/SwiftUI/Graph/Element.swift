@@ -3,7 +3,7 @@ package struct Element {
   package let node: ViewNode
 
   /// What can be done with it; nil for what can only be read.
-  package let control: Control?
+  package internal(set) var control: Control?
 
   /// The name a person would give it.
   package let label: String
@@ -27,10 +27,10 @@ package struct Element {
   package let place: ToolbarPlace?
 
   /// The key that presses it, if any.
-  package let shortcut: KeyboardShortcut?
+  package internal(set) var shortcut: KeyboardShortcut?
 
   /// Whether a person can operate it now.
-  package let isEnabled: Bool
+  package internal(set) var isEnabled: Bool
 
   /// Whether it is behind a row or a view: in its swipe actions or its context menu.
   package var isBehind = false

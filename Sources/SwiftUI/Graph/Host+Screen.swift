@@ -39,11 +39,21 @@ extension Host {
     var layers = [layer(window, root: root, style: nil)]
     var host = window
     while let presentation = host.shownPresentation, let node = presentation.node {
-      layers.append(
-        layer(presentation.host, root: node, style: presentation.request.style))
+      layers.append(layer(presentation.host, root: node, style: presentation.style))
       host = presentation.host
     }
     return layers
+  }
+
+  /// The layers under the frontmost that a person can still use, the nearest first (PM-13).
+  package var layersWithinReach: [Layer] {
+    let layers = layers
+    var reachable: [Layer] = []
+    for index in layers.indices.dropFirst().reversed() {
+      guard layers[index].host.enclosingPresentation?.letsBackgroundThrough ?? false else { break }
+      reachable.append(layers[index - 1])
+    }
+    return reachable
   }
 
   /// What can be read and operated on a layer, whether or not something lies over it.
@@ -64,6 +74,7 @@ extension Host {
   private func layer(
     _ host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?
   ) -> Layer {
+    if let panel = panelLayer(host, root: root, style: style) { return panel }
     let stack = host.frontStack
     let pages = stack?.pages.dropFirst() ?? []
     let first = stack?.root
@@ -73,6 +84,26 @@ extension Host {
       name: root.contentName, tab: host.stacks.isEmpty ? host.tabs?.selected?.label : nil,
       pages: pages.map { Page(title: $0.host.title, name: $0.node?.contentName ?? "") },
       dialog: dialogTitle(of: host), stack: stack)
+  }
+
+  /// An alert, a dialog or a file panel; one that hides its title is known by it all the same (AL-15).
+  private func panelLayer(
+    _ host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?
+  ) -> Layer? {
+    let title: String?
+    let name: String
+    switch root.children.first?.semantics {
+    case .question(let question):
+      title = question.isTitleVisible && !question.title.isEmpty ? question.title : nil
+      name = question.title.isEmpty ? style?.rawValue ?? "" : question.title
+    case .files(let panel):
+      title = panel.title
+      name = panel.title
+    default: return nil
+    }
+    return Layer(
+      host: host, root: root, style: style, title: title, name: name, tab: nil, pages: [],
+      dialog: nil, stack: nil)
   }
 
   private func dialogTitle(of host: PresentationHost) -> String? {
@@ -115,5 +146,12 @@ extension ViewNode {
     case .stack(let stack): stack.pages.last?.node.map { [$0] } ?? []
     default: children
     }
+  }
+}
+
+extension Host.Layer {
+  /// What the layer asks, if it is an alert or a dialog.
+  package var question: Question? {
+    if case .question(let question) = root.children.first?.semantics { question } else { nil }
   }
 }

@@ -14,10 +14,20 @@
     window = PresentationHost(kind: .window, parent: nil, graph: graph)
     var environment = EnvironmentValues()
     environment.hosting(window)
+    environment.follow(policy.idiom)
     root = ViewNode(
       key: .slot(0), box: TypedViewBox(makeRoot()), parent: nil, graph: graph,
       environment: environment, host: window, navigation: nil)
     graph.root = root
+    graph.markDirty(root)
+  }
+
+  /// Sets which of several behaviours holds from now on; another device is another environment.
+  package func follow(_ policy: Policy) {
+    let isOtherDevice = graph.policy.idiom != policy.idiom
+    graph.policy = policy
+    guard isOtherDevice, root.isAttached else { return }
+    root.environment.follow(policy.idiom)
     graph.markDirty(root)
   }
 
@@ -64,5 +74,13 @@ extension ViewGraph {
     guard policy.idiom != .phone, let root, root.isAttached else { return }
     record("window closed")
     root.detach()
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes over what a device says of itself: all but phones have room along the horizontal.
+  fileprivate mutating func follow(_ idiom: Policy.Idiom) {
+    let sizeClass: UserInterfaceSizeClass = idiom == .phone ? .compact : .regular
+    if horizontalSizeClass != sizeClass { horizontalSizeClass = sizeClass }
   }
 }

@@ -10,6 +10,18 @@ package struct Policy: Hashable, Sendable {
     case queue, drop
   }
 
+  /// What comes first when an action of an alert or dialog is chosen (AL-02, AL-03).
+  package enum AnswerOrder: String, CaseIterable, Sendable {
+    case actionFirst, writeFirst
+  }
+
+  /// The generation of the system whose manners are followed.
+  package enum System: String, CaseIterable, Sendable {
+    case ios18 = "18"
+    case ios17 = "17"
+    case ios27 = "27"
+  }
+
   /// The device; decides what a swipe does, and whether `dismiss` closes a window (DI-05, SH-42).
   package var idiom = Idiom.phone
 
@@ -26,6 +38,17 @@ package struct Policy: Hashable, Sendable {
 
   /// When a tab view makes its tabs (ST-13).
   package var tabCreation = TabCreation.whenSelected
+
+  /// Alerts and dialogs asked for during the dismissal of a sheet of the same host wait, or are dropped and reported
+  /// (MX-11, MX-13).
+  package var alertDuringDismissal = BusyHost.drop
+
+  /// Whether an alert's action runs before its flag is written, as documented, or after (AL-02, AL-03).
+  package var answerOrder = AnswerOrder.actionFirst
+
+  /// The system: before 18 a disabled button of an alert can be pressed all the same (AL-09); from 27 on a question is
+  /// asked before a swipe, too (PM-16).
+  package var system = System.ios18
 
   /// Whether the flag is written once more after a programmatic dismissal (SH-30).
   package var writesBackTwice = false

@@ -1,4 +1,4 @@
-/// A sheet or cover that is on screen, coming or going.
+/// A sheet, cover, popover, alert, dialog or file panel that is on screen, coming or going.
 package final class Presentation: @unchecked Sendable {
   /// Where the presentation stands between its two transitions.
   package enum Phase: Sendable {
@@ -8,11 +8,13 @@ package final class Presentation: @unchecked Sendable {
   }
 
   /// Who began a dismissal.
-  package enum Cause: Sendable {
+  package enum Cause: Equatable, Sendable {
     /// Code cleared the flag (SH-26).
     case program
     /// A person swiped, or pressed Escape (SH-27).
     case person
+    /// A person chose an action of an alert or dialog; the flag has been written (AL-02).
+    case answer(isRefused: Bool)
     /// The item has another id now (SH-11).
     case replacement
   }
@@ -61,10 +63,9 @@ extension Presentation {
     guard !isLeaving else { return }
     phase = .dismissing(cause)
     tell(.dismisses(cause))
-    if case .person = cause {
-      beginTransition(isJump: false)
-    } else {
-      beginTransition(isJump: request.isJump)
+    switch cause {
+    case .person, .answer: beginTransition(isJump: false)
+    case .program, .replacement: beginTransition(isJump: request.isJump)
     }
   }
 
@@ -97,11 +98,9 @@ extension Presentation {
     presenter.graph.story.add(.actionEnd)
   }
 
-  /// Begins a person's dismissal; false when the content forbids it (PM-01), and on the Mac (SH-42).
+  /// Begins a person's dismissal, by a swipe or a touch beside it; false when something holds it.
   @MainActor package func beginSwipe() -> Bool {
-    guard case .shown = phase, presenter.graph.policy.idiom != .mac,
-      !host.isInteractiveDismissDisabled
-    else { return false }
+    guard hold == nil else { return false }
     beginDismissal(.person)
     return true
   }
@@ -112,6 +111,25 @@ extension Presentation {
     presenter.graph.transitions.cancel(self)
     phase = .shown
     node.map { presenter.graph.markDirty($0) }
+  }
+
+  /// Runs an action of an alert or dialog, and dismisses it; the policy says when the flag is written (AL-02, AL-03).
+  @MainActor package func answer(_ action: @MainActor () -> Void) {
+    finish {
+      let order = presenter.graph.policy.answerOrder
+      if order == .actionFirst { action() }
+      request.writeBack()
+      let isRefused = request.current() == id
+      if order == .writeFirst { action() }
+      return isRefused
+    }
+  }
+
+  /// Dismisses what a person has answered; the closure writes the flag, and says whether that was refused.
+  @MainActor func finish(_ end: () -> Bool) {
+    guard presenter.presentation === self, !isLeaving else { return }
+    let isRefused = end()
+    beginDismissal(.answer(isRefused: isRefused))
   }
 
   /// Ends the transition under way.
@@ -133,16 +151,16 @@ extension Presentation {
     presenter.layer.presentingHost = nil
     tell(.dismissed)
     request.removeContent()
-    let isInteractive = if case .person = cause { true } else { false }
-    if isInteractive || (graph.policy.writesBackTwice && cause != .replacement) {
+    if case .answer(isRefused: true) = cause { graph.enqueue { request.refuseWriteBack() } }
+    let isInteractive = cause == .person
+    if isInteractive || (graph.policy.writesBackTwice && cause == .program) {
       let id = id
       graph.enqueue(StoryAction(.writeBack, at: request.node)) {
         let current = request.current()
         if isInteractive, current != id { return }
         request.writeBack()
         guard isInteractive, request.node.isAttached, request.current() == id else { return }
-        request.isSpent = true
-        graph.report(.refusedWriteBack(request.node.presenterName))
+        request.refuseWriteBack()
       }
     }
     if let onDismiss = request.onDismiss {
@@ -151,6 +169,14 @@ extension Presentation {
         onDismiss()
       }
     }
+  }
+}
+
+extension PresentationRequest {
+  /// The binding has kept its value though its presentation is gone: that counts at the next change only (SH-35, AL-18).
+  fileprivate func refuseWriteBack() {
+    isSpent = true
+    node.graph.report(.refusedWriteBack(node.presenterName, style))
   }
 }
 

@@ -40,10 +40,14 @@ package final class PresentationHost: @unchecked Sendable {
   /// Where the edit mode of the content is kept, unless the app keeps it.
   private(set) lazy var editMode = EditModeStore()
 
+  /// The colour scheme the content has asked for and got (EN-11).
+  var colorScheme: ColorScheme?
+
   /// The modifier whose dismissal dialog is up.
   weak var askingDialog: ViewNode?
 
-  private var requests: [PresentationRequest] = []
+  /// What the modifiers in this host want.
+  private(set) var requests: [PresentationRequest] = []
 
   init(kind: Kind, parent: PresentationHost?, graph: ViewGraph) {
     self.kind = kind
@@ -88,10 +92,14 @@ extension PresentationHost {
     self.presentation = nil
     layer.presentingHost = nil
     graph.transitions.cancel(presentation)
+    // With its own answer, such as one that deletes the row it stands on, a question has come to its end.
+    if case .dismissing(.answer) = presentation.phase { return }
     let isOuterLeaving = enclosingPresentation.map { $0.presenter.presentation !== $0 } ?? false
-    if !isOuterLeaving {
-      let content = presentation.node?.contentName ?? "its content"
-      graph.record("\(request.style.rawValue) (\(content)) removed with its presenter")
+    guard !isOuterLeaving, graph.root?.isAttached ?? false else { return }
+    let content = presentation.node?.contentName ?? "its content"
+    graph.record("\(presentation.style.rawValue) (\(content)) removed with its presenter")
+    if !presentation.isLeaving, request.node.isLazyRow {
+      graph.report(.lazyPresenter(request.node.presenterName, request.style))
     }
   }
 
@@ -101,102 +109,5 @@ extension PresentationHost {
     node.onRemove.append { [weak self, unowned node] in
       self?.contributions.removeAll { $0 === node }
     }
-  }
-}
-
-// What is wanted against what is shown.
-extension PresentationHost {
-  /// Moves one step towards what is wanted; false when there is nothing to do.
-  @MainActor func reconcile() -> Bool {
-    guard !requests.isEmpty else { return false }
-    let wishes = requests.filter { $0.wish != nil }
-    if let enclosing = enclosingPresentation {
-      if enclosing.isLeaving { return refuse(wishes) }
-      // Content that is still arriving presents nothing, so that levels come up one by one (SH-08).
-      guard case .shown = enclosing.phase else { return false }
-    }
-    if let presentation {
-      return reconcile(presentation, wishes)
-    }
-    guard let first = wishes.min(by: { $0.node.precedes($1.node) }), let id = first.wish else {
-      return false
-    }
-    if let busy = layer.presentingHost, busy !== self, let shown = busy.presentation {
-      refuse(first, shown: shown)
-      return true
-    }
-    present(first, id)
-    reportWaiting(wishes, besides: first)
-    return true
-  }
-
-  @MainActor private func reconcile(
-    _ shown: Presentation, _ wishes: [PresentationRequest]
-  ) -> Bool {
-    switch shown.phase {
-    case .presenting:
-      reportWaiting(wishes, besides: shown.request)
-      return false
-    case .dismissing(let cause):
-      guard graph.policy.sheetDuringDismissal == .drop else { return false }
-      let dropped = wishes.filter { request in
-        request !== shown.request || (request.wish != shown.id && cause != .replacement)
-      }
-      for request in dropped { refuse(request, shown: shown) }
-      return !dropped.isEmpty
-    case .shown:
-      reportWaiting(wishes, besides: shown.request)
-      let wish = shown.request.wish
-      if wish == shown.id { return false }
-      if wish != nil { graph.record("\(shown.request.style.rawValue) replaced") }
-      shown.beginDismissal(wish == nil ? .program : .replacement)
-      return true
-    }
-  }
-
-  @MainActor private func present(_ request: PresentationRequest, _ id: AnyHashable) {
-    let presentation = Presentation(request: request, id: id, presenter: self)
-    self.presentation = presentation
-    layer.presentingHost = self
-    request.isReported = false
-    // Told before what is built, and with the name of what was built.
-    let place = graph.story.count
-    presentation.tell(.presents)
-    request.buildContent(presentation)
-    graph.story.replace(at: place, with: presentation.told(.presents))
-    presentation.beginTransition(isJump: request.isJump)
-  }
-
-  /// One host shows one sheet; the others are told to wait, while that one is wanted (MX-02, MX-05).
-  private func reportWaiting(_ wishes: [PresentationRequest], besides shown: PresentationRequest) {
-    guard shown.wish != nil else { return }
-    for request in wishes where request !== shown && !request.isReported {
-      request.isReported = true
-      graph.report(.singleSheet)
-      graph.record("\(request.style.rawValue) of \(request.node.presenterName) waits")
-    }
-  }
-
-  /// Something else is on screen or on the move: UIKit refuses, and nobody retries (MX-14).
-  private func refuse(_ request: PresentationRequest, shown: Presentation) {
-    if case .shown = shown.phase {
-      refuse(request, .alreadyPresenting(shown.node?.contentName ?? shown.request.contentName))
-    } else {
-      refuse(request, .isMoving)
-    }
-  }
-
-  /// What leaving content asks for never comes (W-17); what it shows goes with it (MX-09).
-  private func refuse(_ wishes: [PresentationRequest]) -> Bool {
-    let refused = wishes.filter { $0 !== presentation?.request }
-    for request in refused { refuse(request, .isLeaving) }
-    return !refused.isEmpty
-  }
-
-  private func refuse(_ request: PresentationRequest, _ refusal: RuntimeIssue.Refusal) {
-    request.isSpent = true
-    let presenter = request.node.presenterName
-    graph.report(.refused(request.contentName, on: presenter, refusal))
-    graph.record("\(request.style.rawValue) of \(presenter) dropped")
   }
 }

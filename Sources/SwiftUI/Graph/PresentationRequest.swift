@@ -1,9 +1,20 @@
 /// What one presentation modifier wants of its host: the description it contributes upwards (SH-01).
 package final class PresentationRequest: @unchecked Sendable {
   /// The style of a presentation.
-  package enum Style: String, Sendable {
+  package enum Style: String, Sendable, CaseIterable {
     case sheet
     case fullScreenCover = "cover"
+    case popover
+    case alert
+    case dialog
+    /// The system's panel in which a person picks a file.
+    case files
+
+    /// Whether it asks a question and goes by an answer.
+    package var isQuestion: Bool { self == .alert || self == .dialog }
+
+    /// Whether it goes by one of its actions, so that nothing it leads to is too early.
+    var isAnswered: Bool { isQuestion || self == .files }
   }
 
   /// The node of the modifier.
@@ -11,7 +22,14 @@ package final class PresentationRequest: @unchecked Sendable {
   package let style: Style
 
   /// The type of the content, as messages name it.
-  var contentName: String { authoredTypeName(contentType) }
+  var contentName: String {
+    switch style {
+    case .alert: "Alert"
+    case .dialog: "ConfirmationDialog"
+    case .files: "FilePanel"
+    case .sheet, .fullScreenCover, .popover: authoredTypeName(contentType)
+    }
+  }
   private let contentType: Any.Type
 
   /// The id of what is wanted at present; nil when nothing is.
@@ -38,7 +56,10 @@ package final class PresentationRequest: @unchecked Sendable {
   /// Whether the wish was refused or has outlived its sheet; it counts again when the modifier sees a change (SH-35).
   var isSpent = false
 
-  /// Whether W-16 has been said for the present wish (MX-05).
+  /// Whether a question was refused: nobody asks again until the wish has gone and come back (MX-14).
+  var isRefused = false
+
+  /// Whether it has been said that the present wish waits (MX-05).
   var isReported = false
 
   init(node: ViewNode, style: Style, content: Any.Type) {
@@ -48,5 +69,5 @@ package final class PresentationRequest: @unchecked Sendable {
   }
 
   /// The id to be presented, if any.
-  var wish: AnyHashable? { isSpent ? nil : wanted }
+  var wish: AnyHashable? { isSpent || isRefused ? nil : wanted }
 }

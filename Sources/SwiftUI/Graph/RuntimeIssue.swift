@@ -163,13 +163,4 @@ extension RuntimeIssue {
   static let unknownDetent = RuntimeIssue(
     "W-19",
     "Cannot set selected sheet detent if it is not included in supported sheet detents.")
-
-  static func refusedWriteBack(_ view: String) -> RuntimeIssue {
-    RuntimeIssue(
-      "SH-35",
-      """
-      The binding of a presentation in \(view) refused the write-back: the sheet is gone, and its \
-      flag still asks for it.
-      """)
-  }
 }

@@ -1,7 +1,7 @@
 /// Reads what is on one layer of the screen: the window or a presentation, without what lies over it.
 @MainActor struct ScreenReader {
   /// What is around the place being read.
-  private struct Surroundings {
+  struct Surroundings {
     var groups: [String] = []
     var rowTexts: [String] = []
     var row: ViewNode?
@@ -17,17 +17,18 @@
     var isBehind = false
   }
 
-  private let layer: PresentationHost
-  private var found: [(order: Int, element: Element)] = []
+  let layer: PresentationHost
+  private(set) var found: [(order: Int, element: Element)] = []
 
   /// Reads a window or the content of a presentation, top to bottom.
   static func elements(
     of layer: PresentationHost, root: ViewNode, isAsking: Bool = true
   ) -> [Element] {
     var reader = ScreenReader(layer: layer)
-    if isAsking, let dialog = layer.askingDialog {
-      return reader.dialog(dialog)
+    if isAsking || layer.askingDialog == nil, let question = reader.question(root) {
+      return question
     }
+    if let panel = reader.filePanel(root) { return panel }
     reader.read(root, Surroundings())
     // Sorting is by place in the reading order and keeps the tree's order within a place.
     return reader.found.enumerated().sorted {
@@ -35,11 +36,11 @@
     }.map(\.element.element)
   }
 
-  private init(layer: PresentationHost) {
+  init(layer: PresentationHost) {
     self.layer = layer
   }
 
-  private mutating func read(_ node: ViewNode, _ surroundings: Surroundings) {
+  mutating func read(_ node: ViewNode, _ surroundings: Surroundings) {
     var inner = surroundings
     switch node.semantics {
     case nil: break
@@ -72,7 +73,7 @@
       add(node, inner, selecting: rowSelection(node, inner))
       if case .control = node.semantics { return }
       inner.identifier = nil
-    case .tag, .tabItem, .dialog: break
+    case .tag, .tabItem, .dialog, .question, .files: break
     }
     for child in node.children where !isOtherLayer(child) { read(child, inner) }
   }
@@ -161,44 +162,6 @@ extension ScreenReader {
         isEnabled: entry.node.environment.isEnabled)
       found.append((ToolbarPlace.tabBarOrder, element))
     }
-  }
-}
-
-// A dialog that asks before a dismissal.
-extension ScreenReader {
-  /// The message and the actions; a cancel action is added where none is declared (PM-15).
-  private mutating func dialog(_ node: ViewNode) -> [Element] {
-    for part in node.children.dropFirst().reversed() { read(part, Surroundings()) }
-    let layer = layer
-    var elements = found.map(\.element).map { element in
-      guard var control = element.control, let press = control.press else { return element }
-      let isCancel = control.role == .cancel
-      control.press = {
-        press()
-        layer.endDialog(dismissing: !isCancel)
-      }
-      return element.replacing(control)
-    }
-    if !elements.contains(where: { $0.control?.role == .cancel }) {
-      elements.append(
-        Element(
-          node: node,
-          control: Control(
-            kind: .button, role: .cancel, title: "Cancel",
-            press: { layer.endDialog(dismissing: false) }),
-          label: "Cancel", texts: ["Cancel"], identifier: nil, groups: [], rowTexts: [],
-          row: nil, place: nil, shortcut: .cancelAction, isEnabled: true))
-    }
-    return elements
-  }
-}
-
-extension Element {
-  fileprivate func replacing(_ control: Control) -> Element {
-    Element(
-      node: node, control: control, label: label, texts: texts, identifier: identifier,
-      groups: groups, rowTexts: rowTexts, row: row, place: place, shortcut: shortcut,
-      isEnabled: isEnabled)
   }
 }
 

@@ -9,6 +9,8 @@ package enum Semantics {
   case toolbarItem(ToolbarPlace)
   case annotation(Annotation)
   case dialog(DialogPart)
+  case question(Question)
+  case files(FilePanel)
   case stack(NavigationHost)
   case tabs(TabHost)
   case split(SplitHost)
@@ -19,6 +21,8 @@ package enum Semantics {
 package struct Control {
   package enum Kind: String, Sendable {
     case button, link, toggle, textField, secureField, stepper, slider, picker, tab, row
+    /// The place of a file panel where a file is picked.
+    case file
   }
 
   package var kind: Kind
@@ -51,12 +55,16 @@ package struct Control {
   /// The selection of a picker, as a tag.
   package var selection: Access<AnyHashable?>?
 
+  /// Takes the name of a file.
+  package var pick: (@MainActor (_ file: String) -> Void)?
+
   package init(
     kind: Kind, role: ButtonRole? = nil, title: String? = nil,
     press: (@MainActor () -> Void)? = nil, text: Access<String>? = nil,
     isOn: Access<Bool>? = nil, step: (@MainActor (Bool) -> Bool)? = nil,
     canStep: (@MainActor (Bool, Int) -> Bool)? = nil, number: Access<Double>? = nil,
-    range: Range? = nil, selection: Access<AnyHashable?>? = nil
+    range: Range? = nil, selection: Access<AnyHashable?>? = nil,
+    pick: (@MainActor (String) -> Void)? = nil
   ) {
     self.kind = kind
     self.role = role
@@ -69,6 +77,7 @@ package struct Control {
     self.number = number
     self.range = range
     self.selection = selection
+    self.pick = pick
   }
 
   /// The values that a control can have, for those who write one as text.
@@ -144,4 +153,12 @@ package enum Annotation {
   case detents(PresentationDetents)
   case size(PresentationSize)
   case dismissalDialog(DismissalDialog)
+  case compactAdaptation(PresentationAdaptation)
+  case backgroundInteraction(PresentationBackgroundInteraction)
+  case dragIndicator(Visibility)
+  case colorScheme(ColorScheme)
+  /// What a menu opens to.
+  case menuContent
+  /// An alert or action sheet of the older form stands here.
+  case olderAlert(PresentationRequest.Style)
 }

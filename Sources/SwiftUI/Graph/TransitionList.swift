@@ -2,7 +2,22 @@
 ///
 /// A transition is an interval even where it takes no time: code may run between its two ends.
 package final class TransitionList: @unchecked Sendable {
-  private var open: [(owner: AnyObject, finish: @MainActor () -> Void)] = []
+  private struct Transition {
+    let owner: AnyObject
+    let begin: Int
+    let finish: @MainActor () -> Void
+  }
+
+  private var open: [Transition] = []
+
+  /// The clock by which transitions that are held open last, in milliseconds.
+  package var now: () -> Int = { 0 }
+
+  /// How long a transition lasts where it takes time, in milliseconds.
+  package static let duration = 500
+
+  /// When the oldest transition ends where it takes time.
+  package var nextEnd: Int? { open.first.map { $0.begin + Self.duration } }
 
   /// Whether anything is on the move.
   package var isEmpty: Bool { open.isEmpty }
@@ -14,7 +29,7 @@ package final class TransitionList: @unchecked Sendable {
 
   /// Begins a transition that ends with the closure.
   func begin(_ owner: AnyObject, finish: @escaping @MainActor () -> Void) {
-    open.append((owner, finish))
+    open.append(Transition(owner: owner, begin: now(), finish: finish))
   }
 
   /// Forgets what was begun by an owner, without its end.

@@ -6,6 +6,9 @@ package class ViewBox {
   /// The view itself, for descriptions.
   package var anyView: Any { self }
 
+  /// Whether the view makes a row for each element of some data.
+  package var isRows: Bool { type is any RowsView.Type }
+
   /// Brings the node up to date with the view held.
   @MainActor package func update(_ node: ViewNode) {}
 }
@@ -38,3 +41,6 @@ final class TypedViewBox<Content: View>: ViewBox {
     Content._update(view, _ViewInputs(node: node))
   }
 }
+
+/// A view that makes a row for each element of some data.
+package protocol RowsView {}

@@ -24,23 +24,6 @@ nonisolated struct DismissalDialogView<Content: View, Actions: View, Message: Vi
   }
 }
 
-/// The actions or the message of a dialog that is up.
-nonisolated package struct DialogContent<Content: View>: PrimitiveView {
-  let content: Content
-  let part: DialogPart
-
-  @MainActor package static func _update(_ view: DialogContent, _ inputs: _ViewInputs) {
-    inputs.node.semantics = .dialog(view.part)
-    inputs.node.updateChild(view.content)
-  }
-}
-
-/// A part of a dialog.
-package enum DialogPart: Sendable {
-  case actions
-  case message
-}
-
 extension PresentationHost {
   /// The question to be asked before a person's dismissal, if one is declared and wanted now.
   private var wantedDialog: ViewNode? {
@@ -51,12 +34,14 @@ extension PresentationHost {
     }
   }
 
-  /// Whether there is something to ask before a person's dismissal.
-  package var wantsToAsk: Bool { wantedDialog != nil }
+  /// Whether the system asks, and there is something to ask before a person's dismissal.
+  package var wantsToAsk: Bool {
+    (graph.policy.idiom == .mac || graph.policy.system == .ios27) && wantedDialog != nil
+  }
 
   /// Asks before a person's dismissal; false if there is nothing to ask.
   @MainActor package func askBeforeDismissal() -> Bool {
-    guard let node = wantedDialog else { return false }
+    guard wantsToAsk, askingDialog == nil, let node = wantedDialog else { return false }
     askingDialog = node
     graph.markDirty(node)
     return true

@@ -40,6 +40,13 @@ nonisolated private struct DetentsView<Content: View>: PrimitiveView {
   }
 }
 
+extension View {
+  /// Says whether the enclosing sheet shows that it can be dragged (PM-12).
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    ContributingView(content: self, scope: .presentation, annotation: .dragIndicator(visibility))
+  }
+}
+
 extension PresentationHost {
   /// The heights the sheet may rest at.
   package var detents: PresentationDetents? {
@@ -48,6 +55,19 @@ extension PresentationHost {
 }
 
 extension Presentation {
+  /// Whether the sheet shows that it can be dragged: by itself only where that helps (PM-12).
+  package var showsDragIndicator: Bool {
+    let visibility = host.annotations {
+      if case .dragIndicator(let visibility) = $0 { visibility } else { nil }
+    }.last
+    guard style == .sheet else { return false }
+    return switch visibility ?? .automatic {
+    case .automatic: (host.detents?.detents.count ?? 0) > 1
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
   /// The height the sheet rests at: where it was brought last, else the lowest there is.
   package var detent: PresentationDetent {
     guard let detents = host.detents?.detents, !detents.isEmpty else { return .large }

@@ -1,27 +1,13 @@
-// How a presentation looks and takes touches: accepted, without a node.
+// How a presentation looks: accepted, without a node.
 extension View {
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
-  nonisolated public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-}
-
-/// Whether what lies behind a presentation can be used while it is up.
-public struct PresentationBackgroundInteraction: Sendable {
-  public static var automatic: PresentationBackgroundInteraction { .init() }
-  public static var enabled: PresentationBackgroundInteraction { .init() }
-  public static var disabled: PresentationBackgroundInteraction { .init() }
-  public static func enabled(upThrough detent: PresentationDetent)
-    -> PresentationBackgroundInteraction
-  { .init() }
 }
 
 /// Whether a swipe in a presentation resizes it or scrolls what is in it.

@@ -54,6 +54,8 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach: RowsView {}
+
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Makes a view for each of the elements, known by their own ids.
   nonisolated public init(

@@ -41,6 +41,7 @@ extension CommandRow {
       "(increment Target(label: Quantity, containers: [Row], ordinal: 2) by: 5)"),
     CommandRow("decrement Quantity 3", "(decrement Target(label: Quantity) by: 3)"),
     CommandRow("swipe", "(swipe)"),
+    CommandRow("swipe release", "(swipe release)"),
     CommandRow("press return", "(press return)"),
     CommandRow("press escape", "(press escape)"),
     CommandRow("tab Settings", "(tab Target(label: Settings))"),
@@ -58,5 +59,6 @@ extension CommandRow {
     CommandRow("wait 5m", "(wait 300000ms)"),
     CommandRow("wait 1h", "(wait 3600000ms)"),
     CommandRow("wait real 20ms", "(waitReal 20ms)"),
+    CommandRow("advance", "(advance)"),
   ]
 }

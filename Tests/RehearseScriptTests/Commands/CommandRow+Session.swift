@@ -30,7 +30,6 @@ extension CommandRow {
     CommandRow("quit", "(quit)"),
     CommandRow("rename Jim", "(call verb: rename [Jim])"),
     CommandRow(#"addPerson "Jim Smith" 3"#, #"(call verb: addPerson ["Jim Smith", 3])"#),
-    CommandRow("advance 1s", "(reserved advance [1s])"),
     CommandRow("hint", "(reserved hint)"),
     CommandRow("solution", "(reserved solution)"),
     CommandRow("go 3", "(reserved go [3])"),

@@ -170,6 +170,14 @@ extension MalformedRow {
       hint: swipe
       """),
     MalformedRow(
+      .surplusWord, "advance 1s",
+      """
+      error: "1s" is one word too many
+        advance 1s
+                ^^
+      hint: advance
+      """),
+    MalformedRow(
       .expectedWord, "press",
       """
       error: return or escape is missing here

@@ -124,15 +124,15 @@ extension MalformedRow {
     MalformedRow(
       .expectedWord, "expect presented",
       """
-      error: sheet, cover, popover, alert or dialog is missing here
+      error: sheet, cover, popover, alert, dialog or files is missing here
         expect presented
                ^^^^^^^^^
-      hint: type sheet, cover, popover, alert or dialog
+      hint: type sheet, cover, popover, alert, dialog or files
       """),
     MalformedRow(
       .expectedWord, "expect presented shet",
       """
-      error: shet can't stand here, only sheet, cover, popover, alert or dialog
+      error: shet can't stand here, only sheet, cover, popover, alert, dialog or files
         expect presented shet
                          ^^^^
       hint: did you mean sheet?

@@ -74,6 +74,51 @@ extension RefusalRow {
       hint: actions shows what can be done now
       """),
     RefusalRow(
+      .needsAnswer(title: "Delete folder?", actions: ["Keep", "Delete"]),
+      "swipe", "swipe",
+      """
+      error: Delete folder? goes by one of its actions only
+        swipe
+        ^^^^^
+      hint: tap Keep or tap Delete
+      """),
+    RefusalRow(
+      .needsAnswer(title: "Open", actions: []),
+      "swipe", "swipe",
+      """
+      error: Open goes by one of its actions only
+        swipe
+        ^^^^^
+      hint: actions shows what can be done now
+      """),
+    RefusalRow(
+      .stillMoving(title: "Settings"),
+      "swipe", "swipe",
+      """
+      error: Settings is still on the move
+        swipe
+        ^^^^^
+      hint: advance
+      """),
+    RefusalRow(
+      .nothingToRelease,
+      "swipe release", "swipe",
+      """
+      error: no swipe has been begun that could be let go
+        swipe release
+        ^^^^^
+      hint: option transitions hold; swipe; swipe release
+      """),
+    RefusalRow(
+      .nothingToAdvance,
+      "advance", "advance",
+      """
+      error: nothing is on the move that could be brought to its end
+        advance
+        ^^^^^^^
+      hint: option transitions hold keeps transitions open
+      """),
+    RefusalRow(
       .unhandledURL(url: "app://item?id=1"),
       "open app://item?id=1", "app://item?id=1",
       """

@@ -77,7 +77,8 @@ import Testing
 
   private let policy = """
     "policy":{"idiom":"phone","sheetDuringDismissal":"queue","pushDuringDismissal":"drop",\
-    "tabCreation":"whenSelected","secondWriteBack":"off"}
+    "tabCreation":"whenSelected","alertDuringDismissal":"drop","alertAction":"actionFirst",\
+    "system":"18","secondWriteBack":"off","transitions":"complete"}
     """
 
   @Test("A refused command has its error and no changes")

@@ -37,6 +37,9 @@ extension TestLayer.Kind: CustomTestStringConvertible {
 
   /// The kinds that one modifier presents with one flag.
   static let sheetOrCover = [TestLayer.Kind.sheet, .cover]
+
+  /// The kinds that ask a question.
+  static let questions = [TestLayer.Kind.alert, .dialog]
 }
 
 /// A button of a stage, and what it does to the value that the stage carries.

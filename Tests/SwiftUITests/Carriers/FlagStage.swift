@@ -50,6 +50,14 @@ extension View {
     switch parts.kind {
     case .cover:
       fullScreenCover(isPresented: isShown, onDismiss: parts.onDismiss) { parts.content() }
+    case .alert:
+      alert("Question", isPresented: isShown) { parts.content() }
+    case .dialog:
+      confirmationDialog("Question", isPresented: isShown, titleVisibility: .visible) {
+        parts.content()
+      }
+    case .popover:
+      popover(isPresented: isShown) { parts.content() }
     default:
       sheet(isPresented: isShown, onDismiss: parts.onDismiss) { parts.content() }
     }

@@ -60,6 +60,12 @@ extension View {
     switch parts.kind {
     case .cover:
       fullScreenCover(item: item, onDismiss: parts.onDismiss) { parts.content($0) }
+    case .alert:
+      alert("Question", item: item) { parts.content($0) }
+    case .dialog:
+      confirmationDialog("Question", item: item, titleVisibility: .visible) { parts.content($0) }
+    case .popover:
+      popover(item: item) { parts.content($0) }
     default:
       sheet(item: item, onDismiss: parts.onDismiss) { parts.content($0) }
     }

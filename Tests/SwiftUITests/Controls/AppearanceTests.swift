@@ -15,7 +15,7 @@ import Testing
         .lineLimit(2).multilineTextAlignment(.center).textCase(.uppercase).fixedSize()
         .animation(.default, value: 1).transition(.slide).listStyle(.plain).pickerStyle(.menu)
         .navigationBarTitleDisplayMode(.inline).autocorrectionDisabled().submitLabel(.done)
-        .preferredColorScheme(.dark).statusBarHidden().ignoresSafeArea().help("help")
+        .statusBarHidden().ignoresSafeArea().help("help")
     }
     host.settle()
     #expect(host.root.children.isEmpty)

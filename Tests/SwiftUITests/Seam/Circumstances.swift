@@ -23,6 +23,15 @@ struct Circumstances {
 
   /// Whether all tabs are made at launch, as on iOS 17.
   var createsTabsAtLaunch = false
+
+  /// Whether an alert asked for during the dismissal of a sheet waits instead of being dropped.
+  var alertsWait = false
+
+  /// Whether an alert's flag is written before the action runs.
+  var writesBeforeAction = false
+
+  /// The generation of the system.
+  var system = 18
 }
 
 extension Circumstances {
@@ -31,6 +40,9 @@ extension Circumstances {
     policy.idiom = Policy.Idiom(rawValue: device.rawValue) ?? .phone
     policy.holdsTransitions = holdsTransitions
     policy.writesBackTwice = writesBackTwice
+    policy.alertDuringDismissal = alertsWait ? .queue : .drop
+    policy.answerOrder = writesBeforeAction ? .writeFirst : .actionFirst
+    policy.system = Policy.System(rawValue: "\(system)") ?? .ios18
     policy.sheetDuringDismissal = dropsDuringDismissal ? .drop : .queue
     policy.pushDuringDismissal = queuesPushes ? .queue : .drop
     policy.tabCreation = createsTabsAtLaunch ? .atLaunch : .whenSelected

@@ -15,6 +15,7 @@ import SwiftUI
     let presentations = sequence(first: host.window.shownPresentation) {
       $0?.host.shownPresentation
     }
+    let reachable = host.layersWithinReach.map { ObjectIdentifier($0.host) }
     return zip(host.layers, [nil] + presentations.map { $0 }).map { layer, presentation in
       let elements = host.elements(of: layer)
       return TestLayer(
@@ -24,6 +25,9 @@ import SwiftUI
         question: layer.dialog, texts: elements.flatMap(\.texts),
         controls: elements.compactMap(TestControl.init),
         detent: presentation?.detent,
+        showsDragIndicator: presentation?.showsDragIndicator ?? false,
+        isWithinReach: layer.host === host.layers.last?.host
+          || reachable.contains(ObjectIdentifier(layer.host)),
         sizing: presentation?.host.size.map { ($0.name, $0.proposal) })
     }
   }
@@ -46,12 +50,11 @@ import SwiftUI
 
   func beginSwipe() -> Bool {
     defer { collect() }
-    guard let presentation = frontmost else { return false }
-    if presentation.host.askBeforeDismissal() {
+    if host.layers.last?.host.askBeforeDismissal() ?? false {
       host.update()
       return false
     }
-    return presentation.beginSwipe()
+    return frontmost?.beginSwipe() ?? false
   }
 
   func releaseSwipe() {
@@ -103,7 +106,8 @@ extension TestControl {
   fileprivate init?(_ element: Element) {
     guard let control = element.control else { return nil }
     self.init(
-      label: element.label, isEnabled: element.isEnabled, shortcut: element.shortcut,
+      label: element.label, role: control.role, isEnabled: element.isEnabled,
+      shortcut: element.shortcut,
       press: control.press,
       text: control.text.map { text in
         Binding(
@@ -114,6 +118,19 @@ extension TestControl {
         Binding(
           get: { MainActor.assumeIsolated { isOn.get() } },
           set: { value in MainActor.assumeIsolated { isOn.set(value) } })
-      })
+      }, pick: control.picking)
+  }
+}
+
+extension Control {
+  /// Gives a name, unless it is not one that fits.
+  fileprivate var picking: (@MainActor (String) -> Bool)? {
+    guard let pick else { return nil }
+    let range = range
+    return { text in
+      guard range?.contains(text) ?? true else { return false }
+      pick(text)
+      return true
+    }
   }
 }

@@ -50,6 +50,12 @@ extension TestHost {
     return true
   }
 
+  /// Gives the file panel in front the name of a file or of an error; false when it doesn't take it.
+  func pick(_ text: String, for label: String = "File") -> Bool {
+    defer { update() }
+    return layers.last?.controls.first { $0.label == label }?.pick?(text) ?? false
+  }
+
   /// Ends every open transition, and those that begin meanwhile.
   func finishTransitions() {
     while finishTransition() {}
@@ -71,6 +77,9 @@ extension TestHost {
   func texts(onLayer index: Int) -> [String] {
     layers.indices.contains(index) ? layers[index].texts : []
   }
+
+  /// The labels of the controls of the frontmost layer.
+  var labels: [String] { layers.last?.controls.map(\.label) ?? [] }
 
   /// Whether a layer of a kind is on screen.
   func isPresented(_ kind: TestLayer.Kind) -> Bool {

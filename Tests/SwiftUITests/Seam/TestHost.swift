@@ -46,7 +46,7 @@ import Testing
 @MainActor struct TestLayer {
   /// What it is.
   enum Kind: String {
-    case window, sheet, cover
+    case window, sheet, cover, popover, alert, dialog, files
   }
 
   /// Where it is between its two transitions.
@@ -77,6 +77,12 @@ import Testing
   /// The height a sheet rests at.
   let detent: PresentationDetent?
 
+  /// Whether a sheet shows that it can be dragged.
+  let showsDragIndicator: Bool
+
+  /// Whether a person can use the layer: it is in front, or what lies before it lets touches through.
+  let isWithinReach: Bool
+
   /// The sizing of a presentation as it is written, and the size it comes to.
   let sizing: (name: String, proposal: ProposedViewSize)?
 }
@@ -84,6 +90,7 @@ import Testing
 /// A control of a layer.
 @MainActor struct TestControl {
   let label: String
+  let role: ButtonRole?
   let isEnabled: Bool
 
   /// The key that presses it, if any.
@@ -92,6 +99,9 @@ import Testing
   let press: (@MainActor () -> Void)?
   let text: Binding<String>?
   let isOn: Binding<Bool>?
+
+  /// Gives a file panel the name of a file, or of an error; false when it doesn't take it.
+  let pick: (@MainActor (String) -> Bool)?
 }
 
 /// A report of misuse: the id of the message and its text.

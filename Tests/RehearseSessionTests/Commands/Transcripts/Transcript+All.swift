@@ -8,6 +8,8 @@ extension Transcript {
     + dismissing
     + hands
     + leaving
+    + questions
+    + moving
     + time
     + controls
     + labels

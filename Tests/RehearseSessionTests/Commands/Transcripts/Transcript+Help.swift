@@ -55,6 +55,7 @@ extension Transcript {
       |   stage shop
       |   stage stall
       |   stage hall
+      |   stage archive
       help option
       | option NAME VALUE
       |   Changes an option.
@@ -64,8 +65,12 @@ extension Transcript {
       |   option sheetDuringDismissal queue|drop (now queue)
       |   option pushDuringDismissal drop|queue (now drop)
       |   option tabCreation whenSelected|atLaunch (now whenSelected)
+      |   option alertDuringDismissal drop|queue (now drop)
+      |   option alertAction actionFirst|writeFirst (now actionFirst)
+      |   option system 18|17|27 (now 18)
       |   option secondWriteBack off|on (now off)
       |   option drawing unicode|ascii (now unicode)
+      |   option transitions complete|hold (now complete)
       |   option real on|off (now on)
       help tap
       | tap LABEL

@@ -34,11 +34,6 @@ extension Transcript {
       ✗   learn
       ✗   ^^^^^
       ✗ hint: help lists the commands that are
-      advance
-      ✗ error: advance is known, but not yet available in this version
-      ✗   advance
-      ✗   ^^^^^^^
-      ✗ hint: help lists the commands that are
       hint
       ✗ error: hint is known, but not yet available in this version
       ✗   hint
@@ -125,6 +120,7 @@ extension Transcript {
       | shop       Tabs and lists
       | stall      Shelves, with verbs of their own
       | hall
+      | archive    Folders, with alerts, dialogs, a popover and a file panel
       quit
       state
       | screen: Studio

@@ -1,0 +1,114 @@
+import SwiftUI
+import Testing
+
+/// How a sheet shows that it can be dragged, what it lets through, and what it asks (PM-12, PM-13, PM-15, PM-16).
+@MainActor @Suite(.serialized) struct SheetOptionTests {
+  private func sheet<Content: View>(
+    _ circumstances: Circumstances = Circumstances(),
+    @ViewBuilder _ content: @escaping @MainActor () -> Content
+  ) -> any TestHost {
+    present(circumstances) {
+      FlagStage(.plain, isShownAtFirst: true, [], content: content)
+    }
+  }
+
+  @Test("PM-12 the drag indicator shows by itself where it helps", arguments: Wrapping.allCases)
+  func dragIndicator(_ wrapping: Wrapping) {
+    func shows(_ visibility: Visibility?, _ detents: Set<PresentationDetent>) -> Bool? {
+      let app = sheet {
+        if let visibility {
+          Text("sheet").presentationDetents(detents).presentationDragIndicator(visibility)
+            .wrapped(wrapping)
+        } else {
+          Text("sheet").presentationDetents(detents).wrapped(wrapping)
+        }
+      }
+      return app.layers.last?.showsDragIndicator
+    }
+    #expect(shows(nil, [.medium, .large]) == true)
+    #expect(shows(.automatic, [.medium]) == false)
+    #expect(shows(.visible, [.medium]) == true)
+    #expect(shows(.hidden, [.medium, .large]) == false)
+  }
+
+  @Test("PM-13 what lies behind a sheet is blocked", arguments: [false, true])
+  func blocked(_ isSaid: Bool) {
+    let app = sheet {
+      if isSaid {
+        Text("sheet").presentationBackgroundInteraction(.disabled)
+      } else {
+        Text("sheet")
+      }
+    }
+    #expect(app.layers.map(\.isWithinReach) == [false, true])
+  }
+
+  @Test("PM-13 unless it is let through", arguments: Wrapping.allCases)
+  func letThrough(_ wrapping: Wrapping) {
+    let app = sheet {
+      Text("sheet").presentationBackgroundInteraction(.enabled).wrapped(wrapping)
+    }
+    #expect(app.layers.map(\.isWithinReach) == [true, true])
+  }
+
+  @Test("PM-13 up to a height, where one is given")
+  func upToAHeight() {
+    let app = sheet {
+      Text("sheet")
+        .presentationDetents([.medium, .large])
+        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+    }
+    #expect(app.layers.map(\.isWithinReach) == [true, true])
+    #expect(app.drag(to: .large))
+    #expect(app.layers.map(\.isWithinReach) == [false, true])
+  }
+
+  private struct Draft: View {
+    let journal: Journal
+    @State private var isChanged = false
+
+    var body: some View {
+      Button("change") { isChanged = true }
+        .dismissalConfirmationDialog("Throw it away?", shouldPresent: isChanged) {
+          Button("Throw away", role: .destructive) { journal.note("thrown away") }
+          Button("Stay", role: .cancel) { journal.note("stays") }
+        } message: {
+          Text("It is not saved.")
+        }
+    }
+  }
+
+  @Test("PM-15 a window asks before it closes; cancel stops it, another action goes on")
+  func window() {
+    let journal = Journal()
+    let app = present(Circumstances(device: .mac)) { Draft(journal: journal) }
+    #expect(!app.swipe())
+    #expect(app.layers.last?.question == nil)
+    app.tap("change")
+    app.swipe()
+    #expect(app.layers.last?.question == "Throw it away?")
+    #expect(app.texts == ["It is not saved.", "Throw away", "Stay"])
+    app.tap("Stay")
+    #expect(app.layers.last?.question == nil)
+    app.swipe()
+    app.tap("Throw away")
+    #expect(app.layers.count == 0)
+    #expect(journal.take() == ["stays", "thrown away"])
+  }
+
+  @Test("PM-16 a sheet asks before a swipe throws a draft away, from 27 on", arguments: [18, 27])
+  func swipe(_ system: Int) {
+    let journal = Journal()
+    let app = sheet(Circumstances(system: system)) { Draft(journal: journal) }
+    app.tap("change")
+    #expect(app.swipe() == (system == 18))
+    #expect(app.layers.last?.question == (system == 18 ? nil : "Throw it away?"))
+    guard system == 27 else { return }
+    app.tap("Stay")
+    #expect(app.isPresented(.sheet))
+    app.swipe()
+    app.tap("Throw away")
+    #expect(app.presented == [])
+    #expect(journal.take() == ["stays", "thrown away"])
+  }
+}

@@ -1,0 +1,253 @@
+import SwiftUI
+import Testing
+
+/// What choosing an action of an alert or a dialog does (AL-01 to AL-03, AL-16 to AL-20, DI-08).
+@MainActor @Suite(.serialized) struct AnswerTests {
+  private func question(
+    _ carrier: Carrier, _ kind: TestLayer.Kind, _ journal: Journal,
+    _ circumstances: Circumstances = Circumstances()
+  ) -> any TestHost {
+    present(circumstances) {
+      FlagStage(
+        carrier, as: kind,
+        [
+          StageButton("ask") { $0.wrappedValue = true },
+          StageButton("withdraw") { $0.wrappedValue = false },
+          StageButton("tell") { journal.note("flag \($0.wrappedValue)") },
+        ]
+      ) {
+        Button("Yes") { journal.note("yes") }
+        Button("Delete", role: .destructive) { journal.note("delete") }
+        Button("No", role: .cancel) { journal.note("no") }
+      }
+    }
+  }
+
+  @Test(
+    "AL-02 an action runs, and the question is gone", arguments: Carrier.allCases,
+    TestLayer.Kind.questions)
+  func answered(_ carrier: Carrier, _ kind: TestLayer.Kind) {
+    let journal = Journal()
+    let app = question(carrier, kind, journal)
+    for answer in ["Yes", "Delete", "No"] {
+      app.tap("ask")
+      #expect(app.presented == ["\(kind) Question “Question”"])
+      app.tap(answer)
+      #expect(app.presented == [])
+      app.tap("tell")
+      #expect(journal.take() == [answer.lowercased(), "flag false"])
+    }
+  }
+
+  /// A question whose flag tells of its writes.
+  private struct Noted: View {
+    let journal: Journal
+    let kind: TestLayer.Kind
+    @State private var isShown = false
+
+    private var flag: Binding<Bool> {
+      Binding(
+        get: { isShown },
+        set: {
+          journal.note("flag \($0)")
+          isShown = $0
+        })
+    }
+
+    var body: some View {
+      if kind == .alert {
+        Button("ask") { isShown = true }.alert("Question", isPresented: flag) { answer }
+      } else {
+        Button("ask") { isShown = true }
+          .confirmationDialog("Question", isPresented: flag) { answer }
+      }
+    }
+
+    private var answer: some View {
+      Button("Yes") { journal.note(isShown ? "yes, and still asked" : "yes, and asked no more") }
+    }
+  }
+
+  @Test("AL-02 the action runs before the flag is written", arguments: TestLayer.Kind.questions)
+  func actionFirst(_ kind: TestLayer.Kind) {
+    let journal = Journal()
+    let app = present { Noted(journal: journal, kind: kind) }
+    app.tap("ask")
+    app.tap("Yes")
+    #expect(journal.take() == ["yes, and still asked", "flag false"])
+  }
+
+  @Test("AL-03 or after it, as others have seen", arguments: TestLayer.Kind.questions)
+  func writeFirst(_ kind: TestLayer.Kind) {
+    let journal = Journal()
+    let app = present(Circumstances(writesBeforeAction: true)) {
+      Noted(journal: journal, kind: kind)
+    }
+    app.tap("ask")
+    app.tap("Yes")
+    #expect(journal.take() == ["flag false", "yes, and asked no more"])
+  }
+
+  @Test(
+    "AL-16 code that withdraws the question runs no action", arguments: Carrier.allCases,
+    TestLayer.Kind.questions)
+  func withdrawn(_ carrier: Carrier, _ kind: TestLayer.Kind) {
+    let journal = Journal()
+    let app = question(carrier, kind, journal)
+    app.tap("ask")
+    app.tap("withdraw", onLayer: 0)
+    #expect(app.presented == [])
+    app.tap("tell")
+    #expect(journal.take() == ["flag false"])
+  }
+
+  @Test(
+    "AL-17 a touch beside a dialog runs no action and writes false", arguments: Carrier.allCases,
+    [Circumstances.Device.phone, .pad])
+  func beside(_ carrier: Carrier, _ device: Circumstances.Device) {
+    let journal = Journal()
+    let app = question(carrier, .dialog, journal, Circumstances(device: device))
+    app.tap("ask")
+    #expect(app.swipe())
+    #expect(app.presented == [])
+    app.tap("tell")
+    #expect(journal.take() == ["flag false"])
+  }
+
+  @Test("AL-17 an implicit cancel runs no action and writes false", arguments: Carrier.allCases)
+  func implicitCancel(_ carrier: Carrier) {
+    let journal = Journal()
+    let app = present {
+      FlagStage(
+        carrier, as: .dialog, isShownAtFirst: true,
+        [StageButton("tell") { journal.note("flag \($0.wrappedValue)") }]
+      ) {
+        Button("Yes") { journal.note("yes") }
+      }
+    }
+    #expect(app.pressKey(.cancelAction))
+    #expect(app.presented == [])
+    app.tap("tell")
+    #expect(journal.take() == ["flag false"])
+  }
+
+  @Test("AL-17 an alert does not go by a touch beside it", arguments: Carrier.allCases)
+  func besideAnAlert(_ carrier: Carrier) {
+    let app = question(carrier, .alert, Journal())
+    app.tap("ask")
+    #expect(!app.swipe())
+    #expect(app.isPresented(.alert))
+  }
+
+  /// A model whose computed flag nobody resets.
+  @Observable final class Failing {
+    var problem: String?
+    var attempts = 0
+  }
+
+  private struct Computed: View {
+    let model: Failing
+    let clears: Bool
+
+    var body: some View {
+      Button("fail") { model.problem = "no net" }
+      Button("next") { model.attempts += 1 }
+      Text("attempts \(model.attempts)")
+        .alert(
+          "Problem",
+          isPresented: Binding(
+            get: { model.problem != nil }, set: { if clears, !$0 { model.problem = nil } })
+        ) {
+          Button("Again") { model.attempts += 1 }
+        }
+    }
+  }
+
+  @Test("AL-18 a flag that nobody resets brings the alert back at the next update")
+  func comesBack() {
+    let app = present { Computed(model: Failing(), clears: false) }
+    app.tap("fail")
+    app.tap("Again")
+    #expect(app.texts(onLayer: 0).contains("attempts 1"))
+    #expect(app.issueIDs == ["AL-18"])
+    #expect(
+      app.issues.last?.message == """
+        The binding of a presentation in Computed refused the write-back: the alert is gone, and \
+        its flag still asks for it.
+        """)
+    #expect(app.presented == [])
+    app.tap("next")
+    #expect(app.presented == ["alert Problem “Problem”"])
+  }
+
+  @Test("AL-18 one that is reset does not")
+  func staysAway() {
+    let app = present { Computed(model: Failing(), clears: true) }
+    app.tap("fail")
+    app.tap("Again")
+    #expect(app.presented == [])
+    #expect(app.issues == [])
+  }
+
+  @Test(
+    "AL-19 a flag that is true from the start asks at first appearance",
+    arguments: Carrier.allCases, TestLayer.Kind.questions)
+  func fromTheStart(_ carrier: Carrier, _ kind: TestLayer.Kind) {
+    let app = present {
+      FlagStage(carrier, as: kind, isShownAtFirst: true, []) { Button("Yes") {} }
+    }
+    #expect(app.presented == ["\(kind) Question “Question”"])
+  }
+
+  @Test("AL-20 actions are known by their roles", arguments: TestLayer.Kind.questions)
+  func roles(_ kind: TestLayer.Kind) {
+    let journal = Journal()
+    let app = question(.plain, kind, journal)
+    app.tap("ask")
+    let controls = app.layers.last?.controls ?? []
+    #expect(controls.first { $0.role == .destructive }?.label == "Delete")
+    #expect(controls.first { $0.role == .cancel }?.label == "No")
+    #expect(app.pressKey(.cancelAction))
+    #expect(journal.take() == ["no"])
+  }
+
+  private struct Draft: View {
+    let kind: TestLayer.Kind
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      FlagStage(.plain, as: kind, [StageButton("leave") { $0.wrappedValue = true }]) {
+        Button("Throw away", role: .destructive) { dismiss() }
+      }
+    }
+  }
+
+  @Test(
+    "DI-08 an action that calls the sheet's dismiss closes both", arguments: Carrier.allCases,
+    TestLayer.Kind.questions)
+  func closesTheSheet(_ carrier: Carrier, _ kind: TestLayer.Kind) {
+    let app = present {
+      FlagStage(carrier, isShownAtFirst: true, []) { Draft(kind: kind) }
+    }
+    app.tap("leave")
+    #expect(app.layers.map(\.kind) == [.window, .sheet, kind])
+    app.tap("Throw away")
+    #expect(app.presented == [])
+    #expect(app.issues == [])
+    #expect(app.events == [])
+  }
+
+  @Test("DI-08 dismiss read within the actions is the sheet's as well")
+  func readWithin() {
+    let app = present {
+      FlagStage(.plain, isShownAtFirst: true, []) {
+        FlagStage(.plain, as: .alert, [StageButton("leave") { $0.wrappedValue = true }]) {
+          Closer()
+        }
+      }
+    }
+    app.tap("leave")
+    app.tap("close")
+    #expect(app.presented == [])
+  }
+}

@@ -1,0 +1,189 @@
+import SwiftUI
+
+/// What bites those who present: each section misuses presentation in another way.
+public struct MishapsView: View {
+  public init() {}
+
+  public var body: some View {
+    VStack {
+      AlertAfterSheet()
+      SecondSheet()
+      WipedAlert()
+      RemovedPresenter()
+      SharedFlagRows()
+      DismissedTwice()
+      BlankSheet()
+      StackedAlerts()
+      MenuSheet()
+      StubbornAlert()
+    }
+  }
+}
+
+/// A sheet that closes itself and raises an alert on its presenter in one action.
+struct AlertAfterSheet: View {
+  @State private var isSheetShown = false
+  @State private var isAlertShown = false
+
+  var body: some View {
+    Button("Order") { isSheetShown = true }
+      .sheet(isPresented: $isSheetShown) {
+        Button("Confirm order") {
+          isSheetShown = false
+          isAlertShown = true
+        }
+      }
+      .alert("Ordered", isPresented: $isAlertShown) {}
+  }
+}
+
+/// Two sheets of one screen, of which the second is asked for while the first is up.
+struct SecondSheet: View {
+  @State private var isFirstShown = false
+  @State private var isSecondShown = false
+
+  var body: some View {
+    Button("First sheet") { isFirstShown = true }
+      .sheet(isPresented: $isFirstShown) {
+        Button("Second sheet") { isSecondShown = true }
+      }
+      .sheet(isPresented: $isSecondShown) { Text("second") }
+  }
+}
+
+/// An alert whose action asks for another one through the same binding.
+struct WipedAlert: View {
+  @State private var step: Int?
+
+  var body: some View {
+    Button("Ask") { step = 1 }
+      .alert("Question", item: $step) { number in
+        Button("Go on from \(number)") { step = number + 1 }
+        Button("Stop", role: .cancel) {}
+      }
+  }
+}
+
+/// A presenter that its own sheet removes.
+struct RemovedPresenter: View {
+  @State private var isSignedIn = true
+
+  var body: some View {
+    if isSignedIn { Account(isSignedIn: $isSignedIn) } else { Text("signed out") }
+  }
+
+  struct Account: View {
+    @Binding var isSignedIn: Bool
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Account") { isShown = true }
+        .sheet(isPresented: $isShown, onDismiss: { print("account closed") }) {
+          Button("Sign out") { isSignedIn = false }
+        }
+    }
+  }
+}
+
+/// Rows that share one flag, each with a sheet of its own.
+struct SharedFlagRows: View {
+  @State private var isShown = false
+
+  var body: some View {
+    ForEach(["Ada", "Grace", "Jean"], id: \.self) { name in
+      Button("About \(name)") { isShown = true }
+        .sheet(isPresented: $isShown) { Text("about \(name)") }
+    }
+  }
+}
+
+/// A sheet that is dismissed by its flag, and once more by its own action when another one is up.
+struct DismissedTwice: View {
+  @State private var isFormShown = false
+  @State private var isReceiptShown = false
+
+  var body: some View {
+    Button("Form") { isFormShown = true }
+      .sheet(isPresented: $isFormShown, onDismiss: { isReceiptShown = true }) {
+        Form { isFormShown = false }
+      }
+      .sheet(isPresented: $isReceiptShown) { Text("receipt") }
+  }
+
+  struct Form: View {
+    @Environment(\.dismiss) private var dismiss
+    let close: () -> Void
+
+    var body: some View {
+      Button("Send") {
+        close()
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          dismiss()
+        }
+      }
+    }
+  }
+}
+
+/// A sheet whose content reads state that the presenter's body does not.
+struct BlankSheet: View {
+  @State private var selection: String?
+  @State private var isShown = false
+
+  var body: some View {
+    ForEach(["red", "blue"], id: \.self) { color in
+      Button("Pick \(color)") {
+        selection = color
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) {
+      if let selection { Text("picked \(selection)") }
+    }
+  }
+}
+
+/// Two alerts of the older form on one view.
+struct StackedAlerts: View {
+  @State private var isFirstShown = false
+  @State private var isSecondShown = false
+
+  var body: some View {
+    Group {
+      Button("Inner alert") { isFirstShown = true }
+      Button("Outer alert") { isSecondShown = true }
+    }
+    .alert(isPresented: $isFirstShown) { Alert(title: Text("Inner")) }
+    .alert(isPresented: $isSecondShown) { Alert(title: Text("Outer")) }
+  }
+}
+
+/// A sheet whose modifier stands inside a menu.
+struct MenuSheet: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Menu("More") {
+      Button("Details") { isShown = true }
+        .sheet(isPresented: $isShown) { Text("details") }
+    }
+  }
+}
+
+/// An alert whose binding forgets to clear what it stands for.
+struct StubbornAlert: View {
+  @State private var error: String?
+  @State private var tries = 0
+
+  var body: some View {
+    Button("Connect") {
+      tries += 1
+      error = "no net"
+    }
+    Text("tries \(tries)")
+      .alert("Failed", isPresented: Binding(get: { error != nil }, set: { _ in })) {
+        Button("Again") { tries += 1 }
+      }
+  }
+}
