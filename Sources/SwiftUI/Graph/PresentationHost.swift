@@ -108,8 +108,8 @@ extension PresentationHost {
 extension PresentationHost {
   /// Moves one step towards what is wanted; false when there is nothing to do.
   @MainActor func reconcile() -> Bool {
-    guard !requests.isEmpty else { return false }
-    let wishes = requests.filter { $0.wish != nil }
+    guard presentation != nil || requests.contains(where: \.isWished) else { return false }
+    let wishes = requests.filter(\.isWished)
     if let enclosing = enclosingPresentation {
       if enclosing.isLeaving { return refuse(wishes) }
       // Content that is still arriving presents nothing, so that levels come up one by one (SH-08).

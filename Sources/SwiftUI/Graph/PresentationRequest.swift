@@ -49,4 +49,7 @@ package final class PresentationRequest: @unchecked Sendable {
 
   /// The id to be presented, if any.
   var wish: AnyHashable? { isSpent ? nil : wanted }
+
+  /// Whether anything is to be presented.
+  var isWished: Bool { !isSpent && wanted != nil }
 }

@@ -18,7 +18,10 @@
   }
 
   private let layer: PresentationHost
-  private var found: [(order: Int, element: Element)] = []
+  private var found: [Element] = []
+
+  /// Where each element found goes in the reading order.
+  private var orders: [Int] = []
 
   /// Reads a window or the content of a presentation, top to bottom.
   static func elements(of layer: PresentationHost, root: ViewNode) -> [Element] {
@@ -27,10 +30,10 @@
       return reader.dialog(dialog)
     }
     reader.read(root, Surroundings())
-    // Sorting is by place in the reading order and keeps the tree's order within a place.
-    return reader.found.enumerated().sorted {
-      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
-    }.map(\.element.element)
+    // By place in the reading order; within a place the tree's order is kept.
+    let orders = reader.orders
+    if zip(orders, orders.dropFirst()).allSatisfy({ $0 <= $1 }) { return reader.found }
+    return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { reader.found[$0] }
   }
 
   private init(layer: PresentationHost) {
@@ -38,9 +41,12 @@
   }
 
   private mutating func read(_ node: ViewNode, _ surroundings: Surroundings) {
+    guard let semantics = node.semantics else {
+      for child in node.children where !isOtherLayer(child) { read(child, surroundings) }
+      return
+    }
     var inner = surroundings
-    switch node.semantics {
-    case nil: break
+    switch semantics {
     case .annotation(let annotation):
       switch annotation {
       case .hidden: return
@@ -68,7 +74,7 @@
     case .text, .image, .control:
       enterRow(node, &inner)
       add(node, inner, selecting: rowSelection(node, inner))
-      if case .control = node.semantics { return }
+      if case .control = semantics { return }
       inner.identifier = nil
     case .tag, .tabItem, .dialog: break
     }
@@ -111,7 +117,7 @@
   private func rowSelection(_ node: ViewNode, _ surroundings: Surroundings) -> Control? {
     guard let selection = surroundings.selection, let row = surroundings.row,
       !surroundings.isBehind, let tag = row.rowTag,
-      !found.contains(where: { $0.element.row === row })
+      !found.contains(where: { $0.row === row })
     else { return nil }
     return Control(
       kind: .row,
@@ -140,7 +146,12 @@
       rowTexts: surroundings.rowTexts, row: surroundings.row, place: surroundings.place,
       shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled,
       isBehind: surroundings.isBehind)
-    found.append((surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder, element))
+    append(element, order: surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder)
+  }
+
+  private mutating func append(_ element: Element, order: Int) {
+    found.append(element)
+    orders.append(order)
   }
 }
 
@@ -157,7 +168,7 @@ extension ScreenReader {
         label: entry.label, texts: [entry.label], identifier: nil, groups: surroundings.groups,
         rowTexts: [], row: nil, place: nil, shortcut: nil,
         isEnabled: entry.node.environment.isEnabled)
-      found.append((ToolbarPlace.tabBarOrder, element))
+      append(element, order: ToolbarPlace.tabBarOrder)
     }
   }
 }
@@ -168,7 +179,7 @@ extension ScreenReader {
   private mutating func dialog(_ node: ViewNode) -> [Element] {
     for part in node.children.dropFirst().reversed() { read(part, Surroundings()) }
     let layer = layer
-    var elements = found.map(\.element).map { element in
+    var elements = found.map { element in
       guard var control = element.control, let press = control.press else { return element }
       let isCancel = control.role == .cancel
       control.press = {

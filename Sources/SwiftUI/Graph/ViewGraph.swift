@@ -129,8 +129,8 @@ extension ViewGraph {
   /// Each round commits one transaction's writes, so that writes under different transactions are seen one by one (UP-03).
   @MainActor func update() {
     frame += 1
-    updateLimits.removeAll(keepingCapacity: true)
-    marksWhileEvaluating.removeAll(keepingCapacity: true)
+    if !updateLimits.isEmpty { updateLimits.removeAll(keepingCapacity: true) }
+    if !marksWhileEvaluating.isEmpty { marksWhileEvaluating.removeAll(keepingCapacity: true) }
     var rounds = 0
     repeat {
       repeat {
@@ -138,7 +138,7 @@ extension ViewGraph {
         evaluateDirty()
       } while !transactions.isEmpty
       let queued = actions
-      actions.removeAll(keepingCapacity: true)
+      actions = []
       rounds += 1
       guard rounds < Self.roundLimit else { return report(.endlessActions(rounds)) }
       for action in queued { action() }
@@ -175,7 +175,7 @@ extension ViewGraph {
   @MainActor private func evaluateDirty() {
     while !dirty.isEmpty {
       var batch = dirty
-      dirty.removeAll(keepingCapacity: true)
+      dirty = []
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       for node in batch where node.isDirty && node.isAttached {
         Transaction.current.disablesAnimations = node.isDirtyByJump

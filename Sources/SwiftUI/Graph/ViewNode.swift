@@ -5,7 +5,12 @@ package final class ViewNode: @unchecked Sendable {
   package let key: NodeKey
   package let depth: Int
   package let graph: ViewGraph
-  package private(set) weak var parent: ViewNode?
+
+  /// The place around this one, until either of the two goes.
+  ///
+  /// Not weak: what is referred to weakly counts its references in a table of its own, which makes each one dearer.
+  package private(set) unowned(unsafe) var parent: ViewNode?
+
   package internal(set) var children: [ViewNode] = []
   package internal(set) var box: ViewBox
 
@@ -66,6 +71,10 @@ package final class ViewNode: @unchecked Sendable {
     self.host = host
     self.navigation = navigation
   }
+
+  deinit {
+    for child in children { child.parent = nil }
+  }
 }
 
 extension ViewNode {
@@ -106,6 +115,7 @@ extension ViewNode {
     guard isAttached else { return }
     leaveTree()
     release()
+    parent = nil
   }
 
   private func leaveTree() {
@@ -113,16 +123,20 @@ extension ViewNode {
     lifecycle?.leave()
     isAttached = false
     for undo in onRemove { undo() }
-    onRemove.removeAll()
+    onRemove = []
     observation?.cancel()
     graph.forget(self)
   }
 
   /// Lets go of what the places kept: closures in there hold the node in turn.
   private func release() {
-    for child in children { child.release() }
-    children.removeAll()
-    properties.removeAll()
+    let gone = children
+    children = []
+    for child in gone {
+      child.release()
+      child.parent = nil
+    }
+    properties = []
     lifecycle = nil
     semantics = nil
   }
