@@ -127,7 +127,9 @@ extension BatchRun {
 
   /// Repeats what was typed; line ends within it become ours.
   private func echo(_ text: String) {
-    Output.standard.append(text.replacing("\r\n", with: "\n") + "\n")
+    let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
+    Output.standard.append(isPlain ? text : text.replacing("\r\n", with: "\n"))
+    Output.standard.append("\n")
   }
 
   private func tell(
@@ -166,7 +168,8 @@ extension BatchRun {
     } else {
       // As it would be recorded, so that what comes out is a transcript that passes.
       for line in result.output {
-        Output.standard.append(RecordedText.line(RecordedText.visible(line)) + "\n")
+        Output.standard.append(RecordedText.line(RecordedText.visible(line)))
+        Output.standard.append("\n")
       }
     }
     guard let diagnostic = result.diagnostic, !result.isOK else { return }

@@ -128,16 +128,19 @@ extension Session {
   }
 
   private func readStates() {
-    current.states = current.models.map { current.reader.readOpened($0.read()) }
+    // By index: a copy of a model is a copy of all its closures.
+    current.states = current.models.indices.map { index in
+      current.reader.readOpened(current.models[index].read())
+    }
   }
 
   /// What the command came to, compared with the state before it.
   func finishStep(isFresh: Bool = false, showsClock: Bool = false) -> Step {
     let old = isFresh ? [] : current.states
     readStates()
-    let models = current.models.enumerated().map { index, model in
+    let models = current.models.indices.map { index in
       Step.ModelState(
-        name: model.name, value: current.states[index],
+        name: current.models[index].name, value: current.states[index],
         old: index < old.count ? old[index] : nil)
     }
     let step = Step(
@@ -154,9 +157,9 @@ extension Session {
 
   /// The state as it is, as if a step had just ended.
   package func currentStep(since old: [StateValue] = []) -> Step {
-    let models = current.models.enumerated().map { index, model in
+    let models = current.models.indices.map { index in
       Step.ModelState(
-        name: model.name, value: current.states[index],
+        name: current.models[index].name, value: current.states[index],
         old: index < old.count ? old[index] : nil)
     }
     return Step(
