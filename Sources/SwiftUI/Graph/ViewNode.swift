@@ -187,7 +187,7 @@ func authoredTypeName(_ type: Any.Type) -> String {
 /// The name of a view's type as its author wrote it, without module and generic arguments.
 package func viewTypeName(_ type: Any.Type) -> String {
   if let name = knownTypeNames[ObjectIdentifier(type)] { return name }
-  let full = String(describing: type)
+  let full = _typeName(type, qualified: false)
   let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
   knownTypeNames[ObjectIdentifier(type)] = name
   return name
