@@ -20,6 +20,9 @@ import SwiftUI
   var untoldOpening: Step? { isOpeningShown ? nil : openingStep }
   private var openingStep: Step?
 
+  /// Whether the app stands as it started: nobody has been shown it, and no command has come.
+  private(set) var isUntouched = true
+
   /// The text the commands come from, so that messages can quote it.
   package var source = Source("")
 
@@ -91,6 +94,13 @@ import SwiftUI
   }
 }
 
+extension Session {
+  /// Notes that a command has been carried out, or refused, whatever it was.
+  func touch() {
+    isUntouched = false
+  }
+}
+
 // Settling: views, actions, tasks and transitions, until nothing moves.
 extension Session {
   var host: Host { current.host }
@@ -124,6 +134,7 @@ extension Session {
   package func opening() -> Step {
     defer { untold = nil }
     isOpeningShown = true
+    isUntouched = false
     return untold ?? currentStep()
   }
 

@@ -37,6 +37,9 @@ public struct Argument: Sendable {
 public struct Arguments {
   package private(set) var texts: [String: TypedText] = [:]
 
+  /// Whether none was typed.
+  package var isEmpty: Bool { texts.isEmpty }
+
   package init(_ texts: [String: TypedText] = [:]) {
     self.texts = texts
   }
