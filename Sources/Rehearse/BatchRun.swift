@@ -106,7 +106,7 @@ extension BatchRun {
   /// Runs a text to its end, its first failure or `quit`; tells whether the session goes on.
   private func run(_ source: Source, _ runner: TranscriptRunner) -> Bool {
     var course = Course.goesOn
-    for line in Parser.parse(source).lines {
+    for line in ScriptLines(source) {
       if !request.isJSON { echo(source.text(in: line.span)) }
       course = .goesOn
       switch line.content {

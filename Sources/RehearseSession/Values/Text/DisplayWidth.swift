@@ -26,9 +26,9 @@ extension StateText {
   }
 
   /// Whether a line of this text is short enough.
-  static func fits(_ text: String) -> Bool {
+  static func fits(_ text: TextBytes) -> Bool {
     // No sign takes more columns than bytes.
-    text.utf8.count <= width || columns(text) <= width
+    text.bytes.count <= width || columns(text.string) <= width
   }
 
   private static func columns(of character: Character) -> Int {

@@ -5,9 +5,9 @@ package enum StateText {
 
   /// The value on one line.
   package static func line(_ value: StateValue) -> String {
-    var text = ""
+    var text = TextBytes()
     write(value, to: &text)
-    return text
+    return text.string
   }
 
   /// The value on one line if it is short enough, else as a tree.
@@ -17,7 +17,7 @@ package enum StateText {
     return tree.lines
   }
 
-  static func write(_ value: StateValue, to text: inout String) {
+  static func write(_ value: StateValue, to text: inout TextBytes) {
     switch value {
     case .null: text += "nil"
     case .bool(let value): text += value ? "true" : "false"
@@ -41,7 +41,7 @@ package enum StateText {
   }
 
   private static func writeLabelled(
-    _ labels: [String], _ values: [StateValue], to text: inout String
+    _ labels: [String], _ values: [StateValue], to text: inout TextBytes
   ) {
     text += "("
     for index in values.indices {
@@ -55,7 +55,7 @@ package enum StateText {
     text += ")"
   }
 
-  private static func writeElements(_ elements: [StateValue], to text: inout String) {
+  private static func writeElements(_ elements: [StateValue], to text: inout TextBytes) {
     text += "["
     for (index, element) in elements.prefix(longestList).enumerated() {
       if index > 0 { text += ", " }
@@ -64,7 +64,7 @@ package enum StateText {
     text += elements.count > longestList ? ", …]" : "]"
   }
 
-  private static func writeEntries(_ entries: [StateEntry], to text: inout String) {
+  private static func writeEntries(_ entries: [StateEntry], to text: inout TextBytes) {
     guard !entries.isEmpty else { return text += "[:]" }
     text += "["
     for (index, entry) in entries.prefix(longestList).enumerated() {
@@ -74,7 +74,7 @@ package enum StateText {
     text += entries.count > longestList ? ", …]" : "]"
   }
 
-  static func write(_ entry: StateEntry, to text: inout String) {
+  static func write(_ entry: StateEntry, to text: inout TextBytes) {
     write(entry.key, to: &text)
     if case .elided = entry.key { return }
     text += ": "
