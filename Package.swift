@@ -3,6 +3,14 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+/// What a release leaves out in our own targets, where tests of the debug build have looked already: whether accesses
+/// overlap, and whether closures of the main actor run on it.
+let quick: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+    .when(configuration: .release))
+]
+
 let package = Package(
   name: "rehearse",
   products: [
@@ -21,7 +29,7 @@ let package = Package(
     .target(name: "CRehearseReadline", linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "RehearseLineEditor", dependencies: ["CRehearseReadline"]),
     // Apple's names.
-    .target(name: "Combine"),
+    .target(name: "Combine", swiftSettings: quick),
     .macro(
       name: "RehearseMacros",
       swiftSettings: [.unsafeFlags(["-I", syntaxLibraries()])],
@@ -32,13 +40,15 @@ let package = Package(
       ]),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "RehearseMacros"],
-      swiftSettings: [
-        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-      ]),
+      swiftSettings: quick),
     // The language, and an app driven by it.
-    .target(name: "RehearseScript"),
-    .target(name: "RehearseSession", dependencies: ["SwiftUI", "RehearseScript", "RehearseClock"]),
-    .target(name: "RehearseRunner", dependencies: ["RehearseSession", "RehearseScript"]),
+    .target(name: "RehearseScript", swiftSettings: quick),
+    .target(
+      name: "RehearseSession", dependencies: ["SwiftUI", "RehearseScript", "RehearseClock"],
+      swiftSettings: quick),
+    .target(
+      name: "RehearseRunner", dependencies: ["RehearseSession", "RehearseScript"],
+      swiftSettings: quick),
     .target(
       name: "RehearseLint",
       dependencies: ["RehearseRunner", "RehearseSession", "RehearseScript"]),
@@ -55,7 +65,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "RehearseClock", "RehearseScript", "RehearseSession", "RehearseRunner",
         "RehearseExplorer", "RehearseLint", "RehearseLineEditor", "RehearseWorker",
-      ]),
+      ], swiftSettings: quick),
     // The built-in stages.
     .target(name: "Studio", dependencies: ["SwiftUI"], path: "examples/Studio"),
     .target(

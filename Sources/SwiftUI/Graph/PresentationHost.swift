@@ -108,7 +108,7 @@ extension PresentationHost {
 extension PresentationHost {
   /// Moves one step towards what is wanted; false when there is nothing to do.
   @MainActor func reconcile() -> Bool {
-    guard presentation != nil || requests.contains(where: \.isWished) else { return false }
+    guard !isAtRest else { return false }
     let wishes = requests.filter(\.isWished)
     if let enclosing = enclosingPresentation {
       if enclosing.isLeaving { return refuse(wishes) }
@@ -128,6 +128,15 @@ extension PresentationHost {
     present(first, id)
     reportWaiting(wishes, besides: first)
     return true
+  }
+
+  /// Whether what is shown is all that is wanted, as it mostly is.
+  private var isAtRest: Bool {
+    guard let presentation else { return !requests.contains(where: \.isWished) }
+    guard case .shown = presentation.phase, presentation.request.wish == presentation.id else {
+      return false
+    }
+    return !requests.contains { $0 !== presentation.request && $0.isWished }
   }
 
   @MainActor private func reconcile(

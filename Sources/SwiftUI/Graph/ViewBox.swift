@@ -22,10 +22,16 @@ final class TypedViewBox<Content: View>: ViewBox {
     self.view = view
   }
 
-  /// Holds the next view of the same place.
-  init(_ view: Content, after former: TypedViewBox) {
+  private init(_ view: Content, _ comparison: ValueComparison.Plan?) {
     self.view = view
-    comparison = former.comparison
+    self.comparison = comparison
+  }
+
+  /// A box for the next view of the same place.
+  ///
+  /// Never inlined: in here the type is known from the box, elsewhere it would be looked up.
+  @inline(never) func followed(by view: Content) -> TypedViewBox {
+    TypedViewBox(view, comparison)
   }
 
   /// Whether a view equals the one held, as far as that can be told.

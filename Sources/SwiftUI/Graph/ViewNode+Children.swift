@@ -22,7 +22,7 @@
       let box = unsafeDowncast(child.box, to: TypedViewBox<Content>.self)
       let isSame =
         !child.isDirty && child.environment.link === environment.link && box.holds(view)
-      child.box = TypedViewBox(view, after: box)
+      child.box = box.followed(by: view)
       if isSame { return child }
       child.environment = environment
       child.evaluateNewInput()
