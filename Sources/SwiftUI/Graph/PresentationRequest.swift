@@ -51,5 +51,8 @@ package final class PresentationRequest: @unchecked Sendable {
   var wish: AnyHashable? { isSpent ? nil : wanted }
 
   /// Whether anything is to be presented.
-  var isWished: Bool { !isSpent && wanted != nil }
+  var isWished: Bool {
+    // Matched, not compared: to compare with nil copies the id.
+    if !isSpent, case .some = wanted { true } else { false }
+  }
 }

@@ -53,6 +53,10 @@ package final class ViewGraph: @unchecked Sendable {
   init(policy: Policy) {
     self.policy = policy
   }
+
+  deinit {
+    if Transaction.changedGraph === self { Transaction.changedGraph = nil }
+  }
 }
 
 // What user code causes: marks, never evaluations.
