@@ -33,6 +33,7 @@ import RehearseScript
 
   package let session: Session
   package let timeline: Timeline
+  private let unchanged = UnchangedLines()
 
   package init(session: Session) {
     self.session = session
@@ -97,10 +98,10 @@ import RehearseScript
     var diagnostic: Diagnostic?
     switch outcome {
     case .step(let made):
-      output = made.lines(session.options.show)
+      output = made.lines(session.options.show, unchanged)
       step = made
     case .travel(let made, let divergence):
-      output = made.lines(session.options.show)
+      output = made.lines(session.options.show, unchanged)
       step = made
       diagnostic = divergence.map { Diagnostic(.replayDiverged(step: $0), in: command) }
     case .lines(let lines):
