@@ -3,6 +3,12 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+/// What a release leaves out in our own targets, where tests of the debug build have looked already: whether accesses
+/// overlap.
+let quick: [SwiftSetting] = [
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
 let package = Package(
   name: "rehearse",
   products: [
@@ -23,7 +29,7 @@ let package = Package(
     .target(name: "RehearseText"),
     .target(name: "RehearseLineEditor", dependencies: ["CRehearseReadline", "RehearseText"]),
     // Apple's names.
-    .target(name: "Combine"),
+    .target(name: "Combine", swiftSettings: quick),
     .target(name: "UniformTypeIdentifiers"),
     .macro(
       name: "RehearseMacros",
@@ -35,16 +41,16 @@ let package = Package(
       ]),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "RehearseMacros", "UniformTypeIdentifiers"],
-      swiftSettings: [
-        .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-      ]),
+      swiftSettings: quick),
     // The language, and an app driven by it.
-    .target(name: "RehearseScript", dependencies: ["RehearseText"]),
+    .target(name: "RehearseScript", dependencies: ["RehearseText"], swiftSettings: quick),
     .target(
       name: "RehearseSession",
-      dependencies: ["SwiftUI", "RehearseScript", "RehearseClock", "RehearseText"]),
+      dependencies: ["SwiftUI", "RehearseScript", "RehearseClock", "RehearseText"],
+      swiftSettings: quick),
     .target(
-      name: "RehearseRunner", dependencies: ["RehearseSession", "RehearseScript", "RehearseText"]),
+      name: "RehearseRunner", dependencies: ["RehearseSession", "RehearseScript", "RehearseText"],
+      swiftSettings: quick),
     .target(
       name: "RehearseLint",
       dependencies: ["RehearseRunner", "RehearseSession", "RehearseScript"]),
@@ -62,7 +68,7 @@ let package = Package(
         "SwiftUI", "RehearseClock", "RehearseScript", "RehearseSession", "RehearseRunner",
         "RehearseExplorer", "RehearseLint", "RehearseLineEditor", "RehearseWorker",
         "RehearseText",
-      ]),
+      ], swiftSettings: quick),
     // The built-in stages.
     .target(name: "Studio", dependencies: ["SwiftUI"], path: "examples/Studio"),
     .target(

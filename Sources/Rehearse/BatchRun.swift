@@ -107,7 +107,7 @@ extension BatchRun {
   /// Runs a text to its end, its first failure or `quit`; tells whether the session goes on.
   private func run(_ source: Source, _ runner: TranscriptRunner) -> Bool {
     var course = Course.goesOn
-    for line in Parser.parse(source).lines {
+    for line in ScriptLines(source) {
       if !request.isJSON { echo(source.text(in: line.span)) }
       course = .goesOn
       switch line.content {
@@ -128,7 +128,9 @@ extension BatchRun {
 
   /// Repeats what was typed; line ends within it become ours.
   private func echo(_ text: String) {
-    Output.standard.append(text.replacing("\r\n", with: "\n") + "\n")
+    let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
+    Output.standard.append(isPlain ? text : text.replacing("\r\n", with: "\n"))
+    Output.standard.append("\n")
   }
 
   private func tell(
@@ -167,7 +169,8 @@ extension BatchRun {
     } else {
       // As it would be recorded, so that what comes out is a transcript that passes.
       for line in result.output {
-        Output.standard.append(RecordedText.line(RecordedText.visible(line)) + "\n")
+        Output.standard.append(RecordedText.line(RecordedText.visible(line)))
+        Output.standard.append("\n")
       }
     }
     guard let diagnostic = result.diagnostic, !result.isOK else { return }

@@ -5,7 +5,27 @@ package enum DisplayWidth {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       return text.utf8.count
     }
-    return text.reduce(0) { $0 + of($1) }
+    return plainColumns(String(text)) ?? text.reduce(0) { $0 + of($1) }
+  }
+
+  /// The columns of a text of printable ASCII and arrows, which take one each and join with nothing; nil for others.
+  private static func plainColumns(_ text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (columns, index) = (0, 0)
+      while index < bytes.count {
+        switch bytes[index] {
+        case 0x20..<0x7F: index += 1
+        // U+2190 to U+21BF are the three bytes E2 86 90 to E2 86 BF.
+        case 0xE2
+        where index + 2 < bytes.count && bytes[index + 1] == 0x86 && bytes[index + 2] >= 0x90:
+          index += 3
+        default: return nil
+        }
+        columns += 1
+      }
+      return columns
+    }
   }
 
   /// The columns of one user-perceived character: 0, 1 or 2.

@@ -15,13 +15,25 @@ package enum RecordedText {
 
   /// The text of a line whose parts have elisions between them.
   package static func text(_ parts: [String]) -> String {
-    let needsEscapes = parts.contains { part in
-      part.utf8.last == blank || part.utf8.contains { $0 == backslash || $0 == bracket }
-    }
-    guard needsEscapes || parts.count > 1 else { return parts.first ?? "" }
+    if parts.count == 1, !mayNeedEscapes(parts[0]) { return parts[0] }
     return parts.enumerated()
       .map { index, text in part(text, isLast: index == parts.count - 1) }
       .joined(separator: "[..]")
+  }
+
+  /// Whether anything in the part could be read as an escape, an elision or a blank at the end.
+  private static func mayNeedEscapes(_ part: String) -> Bool {
+    var part = part
+    return part.withUTF8 { bytes in
+      guard bytes.last != blank else { return true }
+      for index in bytes.indices {
+        if bytes[index] == backslash { return true }
+        if bytes[index] == bracket, index + 1 < bytes.count, bytes[index + 1] == gap[1] {
+          return true
+        }
+      }
+      return false
+    }
   }
 
   /// One part of such a line.
@@ -43,7 +55,9 @@ package enum RecordedText {
 
   /// The line as it is compared and recorded: what could drive a terminal, or end the line, is told in words.
   package static func visible(_ line: String) -> String {
-    line.utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? line : ControlCharacters.inLine(line)
+    var line = line
+    let isPlain = line.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+    return isPlain ? line : ControlCharacters.inLine(line)
   }
 
   /// What stands for any text within a line.

@@ -33,28 +33,28 @@ package struct ScreenPath: Hashable, Sendable {
   package let presented: [Layer]
 
   @MainActor init(_ host: Host) {
-    let layers = host.layers
-    window = layers.first.map { Place(title: $0.title, name: $0.name) }
-    tab = layers.first?.tab
-    pages = layers.first.map(Self.pages) ?? []
-    presented = layers.enumerated().flatMap { index, layer in
-      var result: [Layer] = []
-      if index > 0, let style = layer.style {
-        result.append(
+    var (window, tab, pages, presented) = (Place?.none, String?.none, [Place](), [Layer]())
+    for layer in host.layers {
+      let place = Place(title: layer.title, name: layer.name)
+      if let style = layer.style {
+        presented.append(
           Layer(
-            kind: style.rawValue, place: Place(title: layer.title, name: layer.name),
+            kind: style.rawValue, place: place,
             id: Self.id(layer.host.enclosingPresentation?.id), tab: layer.tab,
             pages: Self.pages(of: layer),
             phase: layer.host.enclosingPresentation.flatMap(Self.phase)))
+      } else {
+        (window, tab, pages) = (place, layer.tab, Self.pages(of: layer))
       }
       if let dialog = layer.dialog {
-        result.append(
+        presented.append(
           Layer(
             kind: "dialog", place: Place(title: dialog, name: "dialog"), id: nil, tab: nil,
             pages: []))
       }
-      return result
     }
+    (self.window, self.tab) = (window, tab)
+    (self.pages, self.presented) = (pages, presented)
   }
 
   @MainActor private static func pages(of layer: Host.Layer) -> [Place] {

@@ -14,8 +14,9 @@ extension Session {
 
   /// How the editor of a name is presented.
   func presenting(_ editor: Word, _ command: Command) throws(Diagnostic) -> Model.Presenting {
-    let editors = current.models.filter { $0.role == .editor }
-    guard let presenting = editors.first(where: { $0.name == editor.text })?.present else {
+    let found = current.models.first { $0.role == .editor && $0.name == editor.text }
+    guard let presenting = found?.present else {
+      let editors = current.models.filter { $0.role == .editor }
       guard !editors.isEmpty else {
         throw Diagnostic(.nothingRegistered(what: .editor), at: editor.span, in: command)
       }

@@ -8,6 +8,7 @@ extension Session {
     if let verb = command.known, CommandTable[verb].availability == .later {
       throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
     }
+    defer { touch() }
     let command = try command.resolved(with: [:])
     guard command.isTold else { return try carryOut(command) }
     return try telling(command) { () throws(Diagnostic) in try carryOut(command) }
@@ -141,6 +142,10 @@ extension Session {
     _ stage: Stage, _ arguments: Arguments, _ values: [RehearseScript.Argument],
     _ command: Command
   ) throws(Diagnostic) -> Outcome {
+    // A script begins by naming its stage: where that has just been started, it need not start again.
+    if isUntouched, stage.name == current.stage.name, arguments.isEmpty, current.arguments.isEmpty {
+      return .step(finishStep(isFresh: true))
+    }
     do {
       try begin(stage, arguments)
     } catch let error as ArgumentError {

@@ -26,6 +26,9 @@ import SwiftUI
   var untoldOpening: Step? { isOpeningShown ? nil : openingStep }
   private var openingStep: Step?
 
+  /// Whether the app stands as it started: nobody has been shown it, and no command has come.
+  private(set) var isUntouched = true
+
   /// The text the commands come from, so that messages can quote it.
   package var source = Source("")
 
@@ -113,6 +116,13 @@ import SwiftUI
   }
 }
 
+extension Session {
+  /// Notes that a command has been carried out, or refused, whatever it was.
+  func touch() {
+    isUntouched = false
+  }
+}
+
 // Settling: views, actions, tasks and transitions, until nothing moves.
 extension Session {
   var host: Host { current.host }
@@ -167,20 +177,24 @@ extension Session {
   package func opening() -> Step {
     defer { untold = nil }
     isOpeningShown = true
+    isUntouched = false
     return untold ?? currentStep()
   }
 
   private func readStates() {
-    current.states = current.models.map { current.reader.readOpened($0.read()) }
+    // By index: a copy of a model is a copy of all its closures.
+    current.states = current.models.indices.map { index in
+      current.reader.readOpened(current.models[index].read())
+    }
   }
 
   /// What the command came to, compared with the state before it.
   func finishStep(isFresh: Bool = false, showsClock: Bool = false) -> Step {
     let old = isFresh ? [] : current.states
     readStates()
-    let models = current.models.enumerated().map { index, model in
+    let models = current.models.indices.map { index in
       Step.ModelState(
-        name: model.name, value: current.states[index],
+        name: current.models[index].name, value: current.states[index],
         old: index < old.count ? old[index] : nil)
     }
     let step = Step(
@@ -222,9 +236,9 @@ extension Session {
 
   /// The state as it is, as if a step had just ended.
   package func currentStep(since old: [StateValue] = []) -> Step {
-    let models = current.models.enumerated().map { index, model in
+    let models = current.models.indices.map { index in
       Step.ModelState(
-        name: model.name, value: current.states[index],
+        name: current.models[index].name, value: current.states[index],
         old: index < old.count ? old[index] : nil)
     }
     return Step(

@@ -33,10 +33,14 @@ extension Step {
   }
 
   /// The lines a step prints, without the bar in front (language section 4).
-  package func lines(_ show: StateText.Show) -> [String] {
+  package func lines(_ show: StateText.Show, _ unchanged: UnchangedLines? = nil) -> [String] {
     var lines = ["screen: " + screen.text]
     for model in models {
-      lines += StateText.model(model.name, model.value, since: model.old, show: show)
+      if let unchanged, model.old == model.value {
+        lines += unchanged.lines(of: model, show)
+      } else {
+        lines += StateText.model(model.name, model.value, since: model.old, show: show)
+      }
     }
     lines += events.map { "event: " + ControlCharacters.escaped($0) }
     lines += prints.map { "print: " + ControlCharacters.escaped($0) }

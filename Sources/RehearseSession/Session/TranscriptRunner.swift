@@ -44,6 +44,7 @@ import SwiftUI
   package let session: Session
   package let timeline: Timeline
   private let interpreter: Interpreter
+  private let unchanged = UnchangedLines()
 
   package init(session: Session) {
     self.session = session
@@ -106,10 +107,10 @@ import SwiftUI
   ) {
     switch completion.outcome {
     case .step(let step):
-      result.output = step.lines(session.options.show)
+      result.output = step.lines(session.options.show, unchanged)
       result.step = step
     case .travel(let step, let divergence):
-      result.output = step.lines(session.options.show)
+      result.output = step.lines(session.options.show, unchanged)
       result.step = step
       result.diagnostic = divergence.map { Diagnostic(.replayDiverged(step: $0), in: command) }
     case .lines(let lines):

@@ -51,6 +51,9 @@ extension Argument {
 public struct Arguments {
   package private(set) var texts: [String: TypedText] = [:]
 
+  /// Whether none was typed.
+  package var isEmpty: Bool { texts.isEmpty }
+
   package init(_ texts: [String: TypedText] = [:]) {
     self.texts = texts
   }

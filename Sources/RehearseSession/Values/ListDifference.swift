@@ -29,7 +29,9 @@ struct ListDifference {
   ) {
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])
     // Where much has changed in long lists, the smallest difference costs more than it tells.
-    if before.isEmpty || after.isEmpty || before.count * after.count > 250_000 {
+    // And where one element is against one, they differ: equal ends have been taken off.
+    let isPlain = before.isEmpty || after.isEmpty || (before.count == 1 && after.count == 1)
+    if isPlain || before.count * after.count > 250_000 {
       (removed, added) = (Set(before), Set(after))
     } else {
       for change in new[after].difference(from: old[before]) {

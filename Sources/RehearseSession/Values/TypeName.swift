@@ -1,8 +1,11 @@
 /// The name of a type as a person writes it: `Person`, `Int?`, `[String]`.
 package func typeName(_ type: Any.Type) -> String {
-  if let composed = type as? any SpelledType.Type { return composed.spelling }
-  if type == Any.self { return "Any" }
-  return _typeName(type, qualified: false)
+  let name = _typeName(type, qualified: false)
+  // The conformance is dear to look for, and only generic types have it.
+  if name.utf8.last == UInt8(ascii: ">"), let composed = type as? any SpelledType.Type {
+    return composed.spelling
+  }
+  return name
 }
 
 /// A type of the standard library that is written with signs instead of its name.

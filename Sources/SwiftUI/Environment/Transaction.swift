@@ -23,7 +23,9 @@ public struct Transaction: Sendable {
   nonisolated(unsafe) static var current = Transaction()
 
   /// The graph that the code running now has changed something in, if any (UP-21).
-  nonisolated(unsafe) static weak var changedGraph: ViewGraph?
+  ///
+  /// Not weak, for that would make every reference to the graph dearer; a graph that goes takes itself out.
+  nonisolated(unsafe) unowned(unsafe) static var changedGraph: ViewGraph?
 
   /// Runs code whose writes make an update of their own, if they are animated (UP-03).
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {

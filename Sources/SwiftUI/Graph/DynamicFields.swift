@@ -56,14 +56,21 @@ extension NodeProperty {
   static func fields(of type: Any.Type) -> [DynamicField] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [DynamicField] = []
-    _forEachField(of: type) { name, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
+    _forEachField(of: type) { name, offset, fieldType, kind in
+      // To look for a conformance is to search the whole program, so it is not asked of what can't have it.
+      if kind == .struct || kind == .enum || kind == .class, !isPlain(fieldType),
+        let property = fieldType as? any DynamicProperty.Type
+      {
         fields.append(field(String(cString: name), offset, property))
       }
       return true
     }
     known[ObjectIdentifier(type)] = fields
     return fields
+  }
+
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    type == String.self || type == Bool.self || type == Int.self || type == Double.self
   }
 
   private static func field<Property: DynamicProperty>(

@@ -2,8 +2,8 @@
 extension PresentationHost {
   /// Moves one step towards what is wanted; false when there is nothing to do.
   @MainActor func reconcile() -> Bool {
-    guard !requests.isEmpty else { return false }
-    let wishes = requests.filter { $0.wish != nil && !refuseForever($0) }
+    guard !isAtRest else { return false }
+    let wishes = requests.filter { $0.isWished && !refuseForever($0) }
     if let enclosing = enclosingPresentation {
       if enclosing.isLeaving { return refuse(wishes) }
       // Content that is still arriving presents nothing, so that levels come up one by one (SH-08).
@@ -27,6 +27,15 @@ extension PresentationHost {
     reportSharedFlag(wishes)
     for request in wishes where request !== first { makeWait(request, shown: first) }
     return true
+  }
+
+  /// Whether what is shown is all that is wanted, as it mostly is.
+  private var isAtRest: Bool {
+    guard let presentation else { return !requests.contains(where: \.isWished) }
+    guard case .shown = presentation.phase, presentation.request.wish == presentation.id else {
+      return false
+    }
+    return !requests.contains { $0 !== presentation.request && $0.isWished }
   }
 
   @MainActor private func reconcile(

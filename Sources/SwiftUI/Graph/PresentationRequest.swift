@@ -70,4 +70,10 @@ package final class PresentationRequest: @unchecked Sendable {
 
   /// The id to be presented, if any.
   var wish: AnyHashable? { isSpent || isRefused ? nil : wanted }
+
+  /// Whether anything is to be presented.
+  var isWished: Bool {
+    // Matched, not compared: to compare with nil copies the id.
+    if !isSpent, !isRefused, case .some = wanted { true } else { false }
+  }
 }

@@ -70,7 +70,7 @@ extension ScreenReader {
     for child in node.children {
       if case .dialog(part) = child.semantics { reader.read(child, Surroundings()) }
     }
-    return reader.found.map(\.element)
+    return reader.found
   }
 
   private func action(_ element: Element, _ form: Form) -> Element {

@@ -18,7 +18,10 @@
   }
 
   let layer: PresentationHost
-  private(set) var found: [(order: Int, element: Element)] = []
+  private(set) var found: [Element] = []
+
+  /// Where each element found goes in the reading order.
+  private var orders: [Int] = []
 
   /// Reads a window or the content of a presentation, top to bottom.
   static func elements(
@@ -30,10 +33,10 @@
     }
     if let panel = reader.filePanel(root) { return panel }
     reader.read(root, Surroundings())
-    // Sorting is by place in the reading order and keeps the tree's order within a place.
-    return reader.found.enumerated().sorted {
-      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
-    }.map(\.element.element)
+    // By place in the reading order; within a place the tree's order is kept.
+    let orders = reader.orders
+    if zip(orders, orders.dropFirst()).allSatisfy({ $0 <= $1 }) { return reader.found }
+    return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { reader.found[$0] }
   }
 
   init(layer: PresentationHost) {
@@ -41,9 +44,12 @@
   }
 
   mutating func read(_ node: ViewNode, _ surroundings: Surroundings) {
+    guard let semantics = node.semantics else {
+      for child in node.children where !isOtherLayer(child) { read(child, surroundings) }
+      return
+    }
     var inner = surroundings
-    switch node.semantics {
-    case nil: break
+    switch semantics {
     case .annotation(let annotation):
       switch annotation {
       case .hidden: return
@@ -71,7 +77,7 @@
     case .text, .image, .control:
       enterRow(node, &inner)
       add(node, inner, selecting: rowSelection(node, inner))
-      if case .control = node.semantics { return }
+      if case .control = semantics { return }
       inner.identifier = nil
     case .tag, .tabItem, .dialog, .question, .files: break
     }
@@ -114,7 +120,7 @@
   private func rowSelection(_ node: ViewNode, _ surroundings: Surroundings) -> Control? {
     guard let selection = surroundings.selection, let row = surroundings.row,
       !surroundings.isBehind, let tag = row.rowTag,
-      !found.contains(where: { $0.element.row === row })
+      !found.contains(where: { $0.row === row })
     else { return nil }
     return Control(
       kind: .row,
@@ -143,7 +149,12 @@
       rowTexts: surroundings.rowTexts, row: surroundings.row, place: surroundings.place,
       shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled,
       isBehind: surroundings.isBehind)
-    found.append((surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder, element))
+    append(element, order: surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder)
+  }
+
+  private mutating func append(_ element: Element, order: Int) {
+    found.append(element)
+    orders.append(order)
   }
 }
 
@@ -160,7 +171,7 @@ extension ScreenReader {
         label: entry.label, texts: [entry.label], identifier: nil, groups: surroundings.groups,
         rowTexts: [], row: nil, place: nil, shortcut: nil,
         isEnabled: entry.node.environment.isEnabled)
-      found.append((ToolbarPlace.tabBarOrder, element))
+      append(element, order: ToolbarPlace.tabBarOrder)
     }
   }
 }

@@ -31,22 +31,37 @@ package enum ValueComparison {
   }
 
   private static func makePlan(_ type: Any.Type, _ kind: _MetadataKind?) -> Plan {
-    if let property = type as? any NodeProperty.Type { return propertyPlan(property) }
+    // Cheap answers come first: to look for a conformance is to search the whole program.
+    if let kind, neverEqual.contains(kind) { return .never }
+    if kind != .class, let property = type as? any NodeProperty.Type {
+      return propertyPlan(property)
+    }
     if let equatable = type as? any Equatable.Type { return equatablePlan(equatable) }
     if kind == .class { return objectPlan }
     guard kind == .struct || kind == .tuple else { return .never }
-    var parts: [(offset: Int, plan: Plan)] = []
+    var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
     _forEachField(of: type) { _, offset, fieldType, fieldKind in
-      parts.append((offset, plan(for: fieldType, kind: fieldKind)))
-      return true
+      fields.append((offset, fieldType, fieldKind))
+      return !neverEqual.contains(fieldKind)
     }
-    let isOpaque = parts.isEmpty && size(of: type) > 0
-    guard !isOpaque, parts.allSatisfy(\.plan.isPossible) else { return .never }
+    if let last = fields.last, neverEqual.contains(last.kind) { return .never }
+    if fields.isEmpty, size(of: type) > 0 { return .never }
+    var parts: [(offset: Int, plan: Plan)] = []
+    for field in fields {
+      let plan = plan(for: field.type, kind: field.kind)
+      guard plan.isPossible else { return .never }
+      parts.append((field.offset, plan))
+    }
     return Plan(
       compare: { left, right in
         parts.allSatisfy { $0.plan.compare(left + $0.offset, right + $0.offset) }
       }, isPossible: true)
   }
+
+  /// The kinds of types of which none has `==`: closures, and values of any type at all.
+  private static let neverEqual: Set<_MetadataKind> = [
+    .function, .existential, .metatype, .existentialMetatype,
+  ]
 
   private static func equatablePlan<Value: Equatable>(_ type: Value.Type) -> Plan {
     Plan(

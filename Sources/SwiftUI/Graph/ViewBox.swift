@@ -15,16 +15,32 @@ package class ViewBox {
 
 /// The view value a node holds at present.
 final class TypedViewBox<Content: View>: ViewBox {
-  nonisolated(unsafe) var view: Content
-  private let comparison: ValueComparison.Plan
+  /// Constant, so that evaluating borrows the view instead of copying all that it holds.
+  nonisolated(unsafe) let view: Content
+
+  /// How views of the type are compared; found out at the first comparison, since most views never meet another.
+  private var comparison: ValueComparison.Plan?
 
   init(_ view: Content) {
     self.view = view
-    comparison = ValueComparison.plan(for: Content.self)
+  }
+
+  private init(_ view: Content, _ comparison: ValueComparison.Plan?) {
+    self.view = view
+    self.comparison = comparison
+  }
+
+  /// A box for the next view of the same place.
+  ///
+  /// Never inlined: in here the type is known from the box, elsewhere it would be looked up.
+  @inline(never) func followed(by view: Content) -> TypedViewBox {
+    TypedViewBox(view, comparison)
   }
 
   /// Whether a view equals the one held, as far as that can be told.
   func holds(_ other: Content) -> Bool {
+    let comparison = comparison ?? ValueComparison.plan(for: Content.self)
+    self.comparison = comparison
     guard comparison.isPossible else { return false }
     return withUnsafePointer(to: view) { held in
       withUnsafePointer(to: other) { other in

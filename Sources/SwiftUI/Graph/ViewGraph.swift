@@ -56,6 +56,10 @@ package final class ViewGraph: @unchecked Sendable {
   init(policy: Policy) {
     self.policy = policy
   }
+
+  deinit {
+    if Transaction.changedGraph === self { Transaction.changedGraph = nil }
+  }
 }
 
 // What user code causes: marks, never evaluations.
@@ -136,8 +140,8 @@ extension ViewGraph {
   /// Each round commits one transaction's writes, so that writes under different transactions are seen one by one (UP-03).
   @MainActor func update() {
     frame += 1
-    updateLimits.removeAll(keepingCapacity: true)
-    marksWhileEvaluating.removeAll(keepingCapacity: true)
+    if !updateLimits.isEmpty { updateLimits.removeAll(keepingCapacity: true) }
+    if !marksWhileEvaluating.isEmpty { marksWhileEvaluating.removeAll(keepingCapacity: true) }
     var rounds = 0
     repeat {
       repeat {
@@ -145,7 +149,7 @@ extension ViewGraph {
         evaluateDirty()
       } while !transactions.isEmpty
       let queued = actions
-      actions.removeAll(keepingCapacity: true)
+      actions = []
       rounds += 1
       guard rounds < Self.roundLimit else { return report(.endlessActions(rounds)) }
       for action in queued { run(action.story, action.run) }
@@ -182,7 +186,7 @@ extension ViewGraph {
   @MainActor private func evaluateDirty() {
     while !dirty.isEmpty {
       var batch = dirty
-      dirty.removeAll(keepingCapacity: true)
+      dirty = []
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       for node in batch where node.isDirty && node.isAttached {
         Transaction.current.disablesAnimations = node.isDirtyByJump

@@ -23,7 +23,7 @@
       let isSame =
         !child.isDirty && child.environment.link === environment.link && box.holds(view)
       let isEnvironment = child.environment.link !== environment.link && box.holds(view)
-      box.view = view
+      child.box = box.followed(by: view)
       if isSame { return child }
       child.environment = environment
       child.evaluateNewInput(isEnvironment: isEnvironment)
@@ -33,7 +33,11 @@
       key: key, box: TypedViewBox(view), parent: node, graph: node.graph,
       environment: environment, host: host ?? node.host,
       navigation: navigation ?? node.navigation)
-    node.children.insert(child, at: index)
+    if index == node.children.count {
+      node.children.append(child)
+    } else {
+      node.children.insert(child, at: index)
+    }
     index += 1
     child.evaluate()
     return child
@@ -65,14 +69,16 @@
   }
 
   private mutating func take(key: NodeKey, type: ObjectIdentifier) -> ViewNode? {
-    let children = node.children
-    guard index < children.count else { return nil }
-    if fits(children[index], key, type) {
+    guard index < node.children.count else { return nil }
+    let next = node.children[index]
+    if fits(next, key, type) {
       index += 1
-      return children[index - 1]
+      return next
     }
-    guard let found = children[index...].dropFirst().firstIndex(where: { fits($0, key, type) })
-    else { return nil }
+    let others = node.children.indices[(index + 1)...]
+    guard let found = others.first(where: { fits(node.children[$0], key, type) }) else {
+      return nil
+    }
     let child = node.children.remove(at: found)
     node.children.insert(child, at: index)
     index += 1

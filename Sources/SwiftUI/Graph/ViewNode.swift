@@ -5,7 +5,12 @@ package final class ViewNode: @unchecked Sendable {
   package let key: NodeKey
   package let depth: Int
   package let graph: ViewGraph
-  package private(set) weak var parent: ViewNode?
+
+  /// The place around this one, until either of the two goes.
+  ///
+  /// Not weak: what is referred to weakly counts its references in a table of its own, which makes each one dearer.
+  package private(set) unowned(unsafe) var parent: ViewNode?
+
   package internal(set) var children: [ViewNode] = []
   package internal(set) var box: ViewBox
 
@@ -69,6 +74,10 @@ package final class ViewNode: @unchecked Sendable {
     self.host = host
     self.navigation = navigation
   }
+
+  deinit {
+    for child in children { child.parent = nil }
+  }
 }
 
 extension ViewNode {
@@ -110,6 +119,7 @@ extension ViewNode {
     guard isAttached else { return }
     leaveTree()
     release()
+    parent = nil
   }
 
   private func leaveTree() {
@@ -117,16 +127,20 @@ extension ViewNode {
     lifecycle?.leave()
     isAttached = false
     for undo in onRemove { undo() }
-    onRemove.removeAll()
+    onRemove = []
     observation?.cancel()
     graph.forget(self)
   }
 
   /// Lets go of what the places kept: closures in there hold the node in turn.
   private func release() {
-    for child in children { child.release() }
-    children.removeAll()
-    properties.removeAll()
+    let gone = children
+    children = []
+    for child in gone {
+      child.release()
+      child.parent = nil
+    }
+    properties = []
     lifecycle = nil
     semantics = nil
   }
@@ -177,7 +191,7 @@ package func authoredTypeName(_ type: Any.Type) -> String {
 /// The name of a view's type as its author wrote it, without module and generic arguments.
 package func viewTypeName(_ type: Any.Type) -> String {
   if let name = knownTypeNames[ObjectIdentifier(type)] { return name }
-  let full = String(describing: type)
+  let full = _typeName(type, qualified: false)
   let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
   knownTypeNames[ObjectIdentifier(type)] = name
   return name

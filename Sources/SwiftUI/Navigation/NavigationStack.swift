@@ -22,19 +22,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
       stack.writePath = path.write
       stack.isTyped = Data.self != NavigationPath.self
       stack.follow(node.track(path.read))
-    } else {
-      stack.readPath = { memory.ownPath }
-      stack.writePath = { path in
-        memory.ownPath = path
-        stack.path = path
-      }
+      memory.keepsPath = false
+    } else if !memory.keepsPath {
+      memory.keepPath()
     }
-    stack.updatePages = {
-      node.updateChildren { cursor in
-        if let root = node.children.first { cursor.keep(root) }
-        memory.updatePages(&cursor)
-      }
-    }
+    if node.isNew { memory.connect(to: node) }
     node.updateChildren { cursor in
       stack.root.node = cursor.updatePart(
         view.root, key: .slot(0), host: stack.root.host, navigation: .some(stack))
@@ -50,6 +42,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   /// The path of a stack without a binding (NV-02).
   var ownPath: [NavigationValue] = []
 
+  /// Whether the stack reads and writes that path.
+  var keepsPath = false
+
   private init(_ stack: NavigationHost) {
     self.stack = stack
   }
@@ -60,6 +55,27 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     node.properties.append(memory)
     node.semantics = .stack(memory.stack)
     return memory
+  }
+
+  /// Keeps the path here. The stack is kept by this object, and not the other way round.
+  func keepPath() {
+    keepsPath = true
+    stack.readPath = { [weak self] in self?.ownPath ?? [] }
+    stack.writePath = { [weak self] path in
+      self?.ownPath = path
+      self?.stack.path = path
+    }
+  }
+
+  /// Says how the pages' nodes follow the stack.
+  func connect(to node: ViewNode) {
+    stack.updatePages = { [unowned node, weak self] in
+      guard let self else { return }
+      node.updateChildren { cursor in
+        if let root = node.children.first { cursor.keep(root) }
+        self.updatePages(&cursor)
+      }
+    }
   }
 
   func updatePages(_ cursor: inout ChildCursor) {

@@ -55,20 +55,10 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
       request.isReported = false
       request.isRefused = false
     }
-    request.current = { view.wish()?.id }
+    let ask = view.wish
+    request.current = { ask()?.id }
     request.writeBack = view.writeBack
     request.onDismiss = view.onDismiss
-    request.buildContent = { presentation in
-      node.updateChildren { cursor in
-        if let base = node.children.first { cursor.keep(base) }
-        memory.update(presentation, &cursor)
-      }
-    }
-    request.removeContent = {
-      node.updateChildren { cursor in
-        if let base = node.children.first { cursor.keep(base) }
-      }
-    }
     node.updateChildren { cursor in
       cursor.updatePart(view.base, key: .slot(0))
       guard let shown else { return }
@@ -78,7 +68,10 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
         cursor.keep(content)
       }
     }
-    if node.isNew { node.host.add(request) }
+    if node.isNew {
+      memory.connect(to: node)
+      node.host.add(request)
+    }
   }
 
   /// What the modifier keeps from one evaluation to the next.
@@ -106,6 +99,21 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
       if isShown, let subject, !subject.isSame(as: wish.subject) { return }
       self.content = content
       subject = wish.subject
+    }
+
+    /// Says how the content comes and goes; the node keeps this object, and not the other way round.
+    func connect(to node: ViewNode) {
+      request.buildContent = { [unowned node, weak self] presentation in
+        node.updateChildren { cursor in
+          if let base = node.children.first { cursor.keep(base) }
+          self?.update(presentation, &cursor)
+        }
+      }
+      request.removeContent = { [unowned node] in
+        node.updateChildren { cursor in
+          if let base = node.children.first { cursor.keep(base) }
+        }
+      }
     }
 
     /// Builds the content from the closure of the last evaluation that wanted it (SH-19).

@@ -38,6 +38,11 @@ import Testing
       let expected = try #require(script.lines.first?.expected)
       #expect(script.lines.count == 1 && expected.count == 1, "\(line.debugDescription)")
       #expect(ExpectedOutput(expected).matches([line]), "\(line.debugDescription)")
+      // What is taken for recorded word for word must fit as a pattern too.
+      let typed = Parser.parse("tap Save\n| \(line)\n").lines.first?.expected ?? []
+      for lines in [expected, typed] where ExpectedOutput.isRecorded(lines, as: [line]) {
+        #expect(ExpectedOutput(lines).matches([line]), "\(line.debugDescription)")
+      }
       #expect(!ExpectedOutput(expected).matches([line + " "]), "\(line.debugDescription)")
       #expect(!ExpectedOutput(expected).matches([line, ""]), "\(line.debugDescription)")
     }

@@ -38,6 +38,7 @@ struct LineTests {
       ("save }\nback", ["strayBrace", "back"]),
     ])
   func reading(_ text: String, _ expected: [String]) {
+    #expect(Array(ScriptLines(Source(text))).map(\.span) == Parser.parse(text).lines.map(\.span))
     #expect(lines(text) == expected)
   }
 

@@ -21,6 +21,27 @@ import Testing
     #expect(!conversation.output("swipe").contains("print: building"))
   }
 
+  @Test("The stage a script begins with is not started again, unless something came before")
+  func firstStage() throws {
+    let fresh = try Conversation(on: porchStage)
+    let app = ObjectIdentifier(fresh.session.current.host)
+    let first = fresh.output("stage porch")
+    #expect(first.contains("print: building"))
+    #expect(ObjectIdentifier(fresh.session.current.host) == app)
+    #expect(fresh.output("stage porch") == first)
+    #expect(ObjectIdentifier(fresh.session.current.host) != app)
+
+    let shown = try Conversation(on: porchStage)
+    _ = shown.session.opening()
+    #expect(shown.output("stage porch") == first)
+
+    let changed = try Conversation(on: porchStage)
+    #expect(changed.results("option idiom mac").map(\.isOK) == [true])
+    let old = changed.session.current.host
+    changed.results("stage porch")
+    #expect(changed.session.current.host !== old)
+  }
+
   @Test("A session begins without what an earlier one left waiting")
   func afresh() throws {
     let first = try Conversation(on: clockStage)

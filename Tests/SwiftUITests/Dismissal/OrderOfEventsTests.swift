@@ -93,6 +93,54 @@ import Testing
     #expect(state == nil)
     #expect(observed == nil)
   }
+
+  @Test("OR-06 what a stack in the content was made of is released too")
+  func stacksAreReleased() {
+    weak var captured: Tracked?
+    let app = present {
+      FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) {
+        let tracked = Tracked()
+        let _ = captured = tracked
+        NavigationStack { Holding(tracked: tracked) }
+      }
+    }
+    app.tap("open")
+    #expect(captured != nil)
+    app.tap("close")
+    #expect(app.presented == [])
+    #expect(captured == nil)
+  }
+
+  @Test("OR-06 what a presenter was made of is released with it")
+  func presentersAreReleased() {
+    weak var captured: Tracked?
+    let app = present { Removable { captured = $0 } }
+    #expect(captured != nil)
+    app.tap("remove")
+    #expect(captured == nil)
+  }
+}
+
+/// A view with something in it, and a way out.
+private struct Holding: View {
+  let tracked: Tracked
+
+  var body: some View { Closer() }
+}
+
+/// A presenter that holds something in its sheet's content, and can be taken away.
+private struct Removable: View {
+  @State private var isThere = true
+  let made: @MainActor (Tracked) -> Void
+
+  var body: some View {
+    Button("remove") { isThere = false }
+    if isThere {
+      let tracked = Tracked()
+      let _ = made(tracked)
+      Text("presenter").sheet(isPresented: .constant(false)) { Holding(tracked: tracked) }
+    }
+  }
 }
 
 /// A presenter whose body reads the flag, so that its evaluation is part of the order.

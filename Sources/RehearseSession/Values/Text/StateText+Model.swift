@@ -22,11 +22,10 @@ extension StateText {
     }
     var previous: [StateValue]?
     if case .record(let oldType, let oldFields)? = old, oldType == type { previous = oldFields }
-    let shown = fields.indices.filter { show == .all || previous?[$0] != fields[$0] }
+    let shown =
+      show == .all ? Array(fields.indices) : fields.indices.filter { previous?[$0] != fields[$0] }
 
-    var line = ""
-    line.reserveCapacity(160)
-    line += name
+    var line = TextBytes(name)
     line += ":"
     for index in shown {
       line += index == shown.first ? " " : ", "
@@ -34,7 +33,7 @@ extension StateText {
       line += " "
       write(fields[index], since: previous?[index], to: &line)
     }
-    if fits(line) { return [line] }
+    if fits(line) { return [line.string] }
     var tree = StateTree()
     tree.addHeader(name + ":")
     for index in shown {
@@ -43,7 +42,7 @@ extension StateText {
     return tree.lines
   }
 
-  static func write(_ value: StateValue, since old: StateValue?, to text: inout String) {
+  static func write(_ value: StateValue, since old: StateValue?, to text: inout TextBytes) {
     guard let old else { return write(value, to: &text) }
     if old == value {
       if value.hasManyElements { return text += "[…]" }
@@ -58,7 +57,7 @@ extension StateText {
   }
 
   private static func write(
-    _ changes: [ElementChange], isDictionary: Bool, to text: inout String
+    _ changes: [ElementChange], isDictionary: Bool, to text: inout TextBytes
   ) {
     if changes.isEmpty, isDictionary { return text += "[:]" }
     text += "["
@@ -69,7 +68,7 @@ extension StateText {
     text += "]"
   }
 
-  private static func write(_ change: ElementChange, to text: inout String) {
+  private static func write(_ change: ElementChange, to text: inout TextBytes) {
     switch change {
     case .added(let entry, let value):
       text += "+ "
@@ -86,7 +85,7 @@ extension StateText {
     }
   }
 
-  private static func write(_ entry: StateEntry?, _ value: StateValue, to text: inout String) {
+  private static func write(_ entry: StateEntry?, _ value: StateValue, to text: inout TextBytes) {
     if let entry { write(entry, to: &text) } else { write(value, to: &text) }
   }
 }

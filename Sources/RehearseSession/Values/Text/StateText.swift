@@ -7,9 +7,9 @@ package enum StateText {
 
   /// The value on one line.
   package static func line(_ value: StateValue) -> String {
-    var text = ""
+    var text = TextBytes()
     write(value, to: &text)
-    return text
+    return text.string
   }
 
   /// The value as it is typed behind `=`: a text by itself, without quotes.
@@ -24,7 +24,7 @@ package enum StateText {
     return tree.lines
   }
 
-  static func write(_ value: StateValue, to text: inout String) {
+  static func write(_ value: StateValue, to text: inout TextBytes) {
     switch value {
     case .null: text += "nil"
     case .bool(let value): text += value ? "true" : "false"
@@ -48,7 +48,7 @@ package enum StateText {
   }
 
   private static func writeLabelled(
-    _ labels: [String], _ values: [StateValue], to text: inout String
+    _ labels: [String], _ values: [StateValue], to text: inout TextBytes
   ) {
     text += "("
     for index in values.indices {
@@ -62,7 +62,7 @@ package enum StateText {
     text += ")"
   }
 
-  private static func writeElements(_ elements: [StateValue], to text: inout String) {
+  private static func writeElements(_ elements: [StateValue], to text: inout TextBytes) {
     text += "["
     for (index, element) in elements.prefix(longestList).enumerated() {
       if index > 0 { text += ", " }
@@ -71,7 +71,7 @@ package enum StateText {
     text += elements.count > longestList ? ", …]" : "]"
   }
 
-  private static func writeEntries(_ entries: [StateEntry], to text: inout String) {
+  private static func writeEntries(_ entries: [StateEntry], to text: inout TextBytes) {
     guard !entries.isEmpty else { return text += "[:]" }
     text += "["
     for (index, entry) in entries.prefix(longestList).enumerated() {
@@ -81,7 +81,7 @@ package enum StateText {
     text += entries.count > longestList ? ", …]" : "]"
   }
 
-  static func write(_ entry: StateEntry, to text: inout String) {
+  static func write(_ entry: StateEntry, to text: inout TextBytes) {
     write(entry.key, to: &text)
     if case .elided = entry.key { return }
     text += ": "

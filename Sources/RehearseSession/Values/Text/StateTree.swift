@@ -8,9 +8,10 @@ struct StateTree {
   mutating func add(
     _ label: String, _ value: StateValue, since old: StateValue? = nil, depth: Int = 0
   ) {
-    var line = indent(depth) + label
+    var line = TextBytes(indent(depth))
+    line += label
     StateText.write(value, since: old, to: &line)
-    if StateText.fits(line) { return lines.append(line) }
+    if StateText.fits(line) { return lines.append(line.string) }
     guard let old else { return addParts(label, value, depth: depth) }
     if let changes = elementChanges(from: old, to: value) {
       return addElements(label, changes, depth: depth)
