@@ -1,12 +1,5 @@
 /// The words the process was called with.
 enum ProcessArguments {
-  /// The program's own name, without its folder.
-  static var program: String {
-    let bytes = (try? ScriptFile.bytes(of: "/proc/self/cmdline")) ?? []
-    let path = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    return path.split(separator: "/").last.map(String.init) ?? "rehearse"
-  }
-
   /// What follows the program's name; read from the system, since a statically linked standard library may not know.
   static var words: [String] { Array(all.dropFirst()) }
 

@@ -7,6 +7,9 @@ final class SessionFile {
   private let path: String?
   private let warn: (String) -> Void
   private var isUsable: Bool
+  /// Whether what is added waits for something more to be.
+  var isWaiting = false
+  private var unwritten: [SessionRecord] = []
   /// Held as long as the session goes on, so that no other one writes between.
   private var file: LockedFile?
 
@@ -63,6 +66,10 @@ final class SessionFile {
   /// Adds records; the first ones of a session take the place of the last session's.
   func append(_ records: [SessionRecord]) {
     guard isUsable else { return }
+    unwritten += records
+    if isWaiting { return }
+    let records = unwritten
+    unwritten = []
     attempt { () throws(HistoryTrouble) in
       let isFirst = file == nil
       try open()
@@ -76,7 +83,10 @@ final class SessionFile {
 
   /// Writes other records in place of all.
   func rewrite(_ records: [SessionRecord]) {
-    guard file != nil else { return append(records) }
+    guard file != nil else {
+      unwritten = []
+      return append(records)
+    }
     attempt { () throws(HistoryTrouble) in
       try file?.cut(to: Self.mark.count)
       try file?.append(records.flatMap(Self.framed))
