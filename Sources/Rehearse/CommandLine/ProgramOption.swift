@@ -35,7 +35,7 @@ extension ProgramOption {
     ProgramOption(name: "--version", help: "Prints the version."),
     ProgramOption(
       name: "--resume", commands: [nil],
-      help: "Brings back the stage's last session, after a crash or a closed terminal."),
+      help: "Brings back the last session on the stage, after a crash or a closed terminal."),
     ProgramOption(
       name: "-c", value: .commands, commands: [.run], help: "Runs the commands given."),
     ProgramOption(
