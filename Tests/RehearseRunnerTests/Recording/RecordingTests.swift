@@ -17,7 +17,8 @@ import Testing
     for number in 0..<45 {
       if number == start { try talk.enter("record \(folder.path)/a.flow") }
       if Int.random(in: 0..<6, using: &chance) == 0 {
-        _ = talk.results(["undo", "undo 2", "redo", "redo 3", "undo to 1"].randomElement(using: &chance) ?? "")
+        _ = talk.results(
+          ["undo", "undo 2", "redo", "redo 3", "undo to 1"].randomElement(using: &chance) ?? "")
       } else {
         _ = talk.results(Self.commands.randomElement(using: &chance) ?? "")
       }
