@@ -1,4 +1,5 @@
 import RehearseScript
+import RehearseText
 import SwiftUI
 
 /// Runs the lines of a script and tells, command by command, what came of them.
@@ -188,6 +189,6 @@ extension TranscriptRunner.Result {
     let last = line + command.utf8.count { $0 == UInt8(ascii: "\n") }
     guard origin.name != source.name || !(line...last).contains(here) else { return nil }
     let first = command.split(separator: "\n").first ?? ""
-    return "run by line \(line): \(Escaping.visible(String(first)))"
+    return "run by line \(line): \(ControlCharacters.inLine(String(first)))"
   }
 }
