@@ -105,6 +105,8 @@ extension TreeText {
     case .stack: return "navigation stack"
     case .tabs: return "tab view"
     case .split: return "navigation split view"
+    case .question(let question): return "question \(Quoting.quoted(question.title))"
+    case .files: return "file panel"
     case nil, .tag, .annotation, .dialog, .tabItem: return nil
     }
   }
@@ -135,6 +137,10 @@ extension TreeText {
     case .size(let size): "size \(size.name)"
     case .dismissalDialog(let dialog): "dismissal dialog \(Quoting.quoted(dialog.title))"
     case .shortcut, .accessibilityLabel, .isDeleteDisabled, .isMoveDisabled, .rows, .refresh: nil
+    case .dragIndicator(let visibility): "drag indicator \(visibility)"
+    case .colorScheme(let scheme): "color scheme \(scheme)"
+    case .menuContent: "menu"
+    case .olderAlert, .compactAdaptation, .backgroundInteraction: nil
     }
   }
 

@@ -139,6 +139,7 @@ extension StoryText {
     return switch cause {
     case .program: ": its flag was cleared"
     case .person: ": by the person"
+    case .answer: ": it was answered"
     case .replacement: ": another item replaces it"
     }
   }

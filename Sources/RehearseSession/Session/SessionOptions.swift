@@ -104,6 +104,7 @@ extension SessionOptions {
       set: { options, value in
         DrawingCharacters(rawValue: value).map { options.drawing = $0 }
       }),
+    Entry(
       name: "transitions",
       summary: "whether transitions end within the step, or are held for advance and wait",
       choices: ["complete", "hold"], get: { $0.policy.holdsTransitions ? "hold" : "complete" },

@@ -31,7 +31,7 @@ package enum StateText {
     case .int(let number): text += String(number)
     case .double(let number): text += number.description
     case .string(let string): writeQuoted(string, to: &text)
-    case .text(let string), .name(let string): ControlCharacters.write(string, to: &text)
+    case .text(let string), .name(let string): writeEscaped(string, to: &text)
     case .record(let type, let fields):
       text += type.name
       writeLabelled(type.labels, fields, to: &text)
