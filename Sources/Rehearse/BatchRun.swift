@@ -174,8 +174,10 @@ extension BatchRun {
     }
     guard let diagnostic = result.diagnostic, !result.isOK else { return }
     Output.standard.flush()
-    let location = DiagnosticRenderer.location(of: diagnostic, in: source)
-    let lines = DiagnosticRenderer.lines(diagnostic, in: source)
+    let origin = result.origin(in: source)
+    let location = DiagnosticRenderer.location(of: diagnostic, in: origin)
+    var lines = DiagnosticRenderer.lines(diagnostic, in: origin)
+    if let caller = result.caller(in: source) { lines.append(caller) }
     Output.error.write("\(location): " + lines.joined(separator: "\n") + "\n")
   }
 

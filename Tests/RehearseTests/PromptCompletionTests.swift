@@ -45,7 +45,7 @@ import Testing
   @Test func `in an open block`() throws {
     let prompt = try PromptConversation()
     try prompt.type("repeat 2 {\r", makes: "...>")
-    try prompt.type("ta\tCou\t", makes: "...> tap Count")
+    try prompt.type("tap Cou\t", makes: "...> tap Count")
     try prompt.type("\u{3}", makes: "trouble>")
     try prompt.type("repeat 2 { tap Cou\t", makes: "trouble> repeat 2 { tap Count")
   }

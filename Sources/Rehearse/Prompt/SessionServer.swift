@@ -38,9 +38,7 @@ import RehearseSession
     for line in Parser.parse(source).lines {
       for result in runner.run(line, in: source) {
         reply.output += result.output
-        if !result.isOK, let diagnostic = result.diagnostic {
-          reply.refusal += DiagnosticRenderer.lines(diagnostic, in: source)
-        }
+        if !result.isOK { reply.refusal += result.complaint(in: source) }
         reply.isQuit = reply.isQuit || result.isQuit
         reply.isEffective = reply.isEffective || result.isEffective
         reply.leavesTraces = result.diagnostic?.kind.leavesTraces ?? false

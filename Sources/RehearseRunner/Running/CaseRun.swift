@@ -62,11 +62,12 @@ extension CaseRun {
       let result = runner.run(command, in: source)
       if result.isQuit {
         return refuse(Diagnostic(.quitInTest, in: command))
-      } else if !result.isOK, let diagnostic = result.diagnostic {
-        return refuse(diagnostic)
       }
       let isLast = position == line.commands.count - 1
-      note(command, result, lineIndex: isLast ? index : nil)
+      if result.isOK || result.isEffective {
+        note(command, result, lineIndex: isLast ? index : nil)
+      }
+      if !result.isOK { return refuse(result, command) }
       output += result.output
     }
     journal?.end()
@@ -77,7 +78,8 @@ extension CaseRun {
     _ command: Command, _ result: TranscriptRunner.Result, lineIndex: Int?
   ) {
     if command.mustFail { self.result.checks += 1 }
-    if case .expect = command.form { self.result.checks += 1 }
+    if command.isCheck { self.result.checks += 1 }
+    self.result.checks += result.innerChecks
     let isStep = result.isStep
     if isStep, let step = result.step {
       reportIssues()
@@ -85,16 +87,16 @@ extension CaseRun {
       self.result.steps += 1
       steps.append(place)
       journal?.note(command, screen: result.output.first ?? "")
-      if !step.issues.isEmpty {
+      let issues = result.undeclaredIssues ?? step.issues
+      if !issues.isEmpty {
         pending = PendingIssues(
           lineIndex: lineIndex, place: place, stepBefore: lastStep,
-          issues: step.issues.map { ($0.id, $0.message) })
+          issues: issues.map { ($0.id, $0.message) })
       }
       lastStep = step
     }
-    if pending != nil {
-      let declared = command.declaredIssues
-      pending?.issues.removeAll { declared.contains($0.id) }
+    if let declared = command.declaredIssue {
+      pending?.issues.removeAll { $0.id == declared }
     }
   }
 
@@ -155,15 +157,31 @@ extension CaseRun {
 // MARK: - Failing
 
 extension CaseRun {
+  /// Fails for what came of a command: where it is in the script, or at the command for what lies in another file.
+  private mutating func refuse(_ result: TranscriptRunner.Result, _ command: Command) {
+    guard let diagnostic = result.diagnostic else { return }
+    let source = file.script.source
+    let isHere = result.origin(in: source).name == source.name
+    let place = isHere ? diagnostic.span.start : command.span.start
+    var lines = result.complaint(in: source)
+    if isHere, let caller = result.caller(in: source) { lines.append(caller) }
+    refuse(at: place, lines)
+    // A check that does not hold, or a step that breaks one, leaves the app where the script means it to be.
+    if case .expectationFailed = diagnostic.kind, case .expect = command.form { return }
+    isOver = !result.isEffective
+  }
+
   private mutating func refuse(_ diagnostic: Diagnostic) {
+    refuse(
+      at: diagnostic.span.start, DiagnosticRenderer.lines(diagnostic, in: file.script.source))
+    isOver = true
+  }
+
+  private mutating func refuse(at place: Int, _ lines: [String]) {
     let source = file.script.source
     fail(
-      source.lineNumber(at: diagnostic.span.start),
-      .refused(
-        column: source.column(at: diagnostic.span.start),
-        lines: DiagnosticRenderer.lines(diagnostic, in: source)), before: steps, after: lastStep)
-    if case .expectationFailed = diagnostic.kind { return }
-    isOver = true
+      source.lineNumber(at: place),
+      .refused(column: source.column(at: place), lines: lines), before: steps, after: lastStep)
   }
 
   private mutating func fail(
@@ -185,18 +203,19 @@ extension Step {
 }
 
 extension Command {
-  /// The issues that the command expects, be it in its block.
-  fileprivate var declaredIssues: [String] {
+  /// Whether it checks something itself.
+  fileprivate var isCheck: Bool {
     switch form {
-    case .expect(let expectation):
-      if case .issue(let word) = expectation.claim, !expectation.isNegated {
-        [word.text]
-      } else {
-        []
-      }
-    case .repeat(_, let block), .for(_, _, let block):
-      block.commands.flatMap(\.declaredIssues)
-    default: []
+    case .expect, .always: true
+    default: false
     }
+  }
+
+  /// The issue that the command expects of the last step.
+  fileprivate var declaredIssue: String? {
+    guard case .expect(let expectation) = form, !expectation.isNegated,
+      case .issue(let word) = expectation.claim
+    else { return nil }
+    return word.text
   }
 }

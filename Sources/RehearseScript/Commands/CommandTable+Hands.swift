@@ -100,6 +100,6 @@ extension CommandTable {
       example: "expect editor.name == Jim"),
     entry(
       .always, .checking, ["always EXPECTATION"], [.expectation],
-      "Checks after every further step.", example: "always expect people.count > 0", .later),
+      "Checks after every further step.", example: "always expect people.count > 0"),
   ]
 }

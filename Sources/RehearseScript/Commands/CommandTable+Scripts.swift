@@ -6,37 +6,34 @@ extension CommandTable {
     entry(
       .scenario, .scripts, ["scenario \"TITLE\""], [.text],
       "Begins a test of its own, up to the next one.",
-      example: "scenario \"Saving renames the person\"", .later),
+      example: "scenario \"Saving renames the person\""),
     entry(
-      .tag, .scripts, ["tag WORD …"], [.name], "Tags a scenario.", example: "tag slow", .later),
+      .tag, .scripts, ["tag WORD …"], [.name], "Tags a scenario.", example: "tag slow"),
     entry(
       .skip, .scripts, ["skip \"REASON\""], [.text], "Skips a scenario in tests.",
-      example: "skip \"waits for the server\"", .later),
+      example: "skip \"waits for the server\""),
     entry(
       .timeout, .scripts, ["timeout DURATION"], [.duration],
-      "Bounds the real time of a scenario.", example: "timeout 5s", .later),
+      "Bounds the real time of a scenario.", example: "timeout 5s"),
     entry(
       .expected, .scripts, ["expected to fail \"REASON\""], [.keywords(["to"]), .text],
-      "Says that a scenario is known to fail.", example: "expected to fail \"a known defect\"",
-      .later),
+      "Says that a scenario is known to fail.", example: "expected to fail \"a known defect\""),
     entry(
       .let, .scripts, ["let NAME = VALUE", "let NAME = state PATH"],
-      [.name, .keywords(["="]), .value], "Gives a variable its value.", example: "let who = Jim",
-      .later),
+      [.name, .keywords(["="]), .value], "Gives a variable its value.", example: "let who = Jim"),
     entry(
       .run, .scripts, ["run FILE [name=value …]"], [.file, .keyValues], "Runs another script.",
-      example: "run people.flow who=Jim", .later),
+      example: "run people.flow who=Jim"),
     entry(
       .repeat, .scripts, ["repeat N { … }"], [.number, .block], "Repeats commands.",
-      example: "repeat 3 { tap Add }", .later),
+      example: "repeat 2 { sheet report 123; dismiss }"),
     entry(
       .for, .scripts, ["for NAME in VALUE … { … }"],
       [.name, .keywords(["in"]), .value, .block], "Runs commands for each value.",
-      example: "for who in Jim Alice { tap $who }", .later),
+      example: "for who in Ann Bo { present editor; set name=$who; save }"),
     entry(
       .define, .scripts, ["define NAME PARAM … { … }"], [.name, .name, .block],
-      "Defines a verb of one's own.", example: "define rename who { set name=$who; save }",
-      .later),
+      "Defines a verb of one's own.", example: "define rename who { set name=$who; save }"),
   ]
 
   static let session: [Entry] = [

@@ -19,7 +19,8 @@ extension Diagnostic.Kind {
   /// Whether code of the app may have changed something before the command was refused.
   package var leavesTraces: Bool {
     switch self {
-    case .neverSettles, .modelRefused, .stageRefused, .unexpectedSuccess, .controlAtLimit: true
+    case .neverSettles, .modelRefused, .actionRefused, .stageRefused: true
+    case .unexpectedSuccess, .controlAtLimit: true
     default: false
     }
   }

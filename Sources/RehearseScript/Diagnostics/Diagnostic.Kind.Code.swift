@@ -8,12 +8,13 @@ extension Diagnostic.Kind {
     case expectedWord, notKeyValue, emptyKey, invalidKey, duplicateKey, invalidName
     case duplicateParameter, reservedName, invalidPath, invalidNumber, invalidDuration
     case invalidRange, pathNeedsBackQuotes, unknownVerb, nothingAbout, notYetAvailable
-    case undefinedVariable
-    case wrongArgumentCount, redefinedVerb, recursiveVerb, unknownModel, unknownEditor
+    case undefinedVariable, wrongArgumentCount, redefinedVerb, recursiveVerb, shadowedVerb
+    case callsTooDeep, unknownModel, unknownEditor
     case unknownRouter, unknownDestination, unknownStage, unknownOption, unknownOptionValue
     case nothingRegistered, ambiguousRouter, ambiguousModel, notDismissible, noPath, stageRefused
-    case modelRefused, unknownField, ambiguousField, notSettable, unfitValue, missingRequired
-    case unknownArgument, surplusArgument, unknownLabel, ambiguousLabel, ordinalOutOfRange
+    case modelRefused, actionRefused, unknownField, ambiguousField, notSettable, unfitValue
+    case missingRequired, unknownArgument, surplusArgument, unknownLabel, ambiguousLabel,
+      ordinalOutOfRange
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
     case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
@@ -72,6 +73,8 @@ extension Diagnostic.Kind {
     case .wrongArgumentCount: .wrongArgumentCount
     case .redefinedVerb: .redefinedVerb
     case .recursiveVerb: .recursiveVerb
+    case .shadowedVerb: .shadowedVerb
+    case .callsTooDeep: .callsTooDeep
     case .unknownModel: .unknownModel
     case .unknownEditor: .unknownEditor
     case .unknownRouter: .unknownRouter
@@ -86,6 +89,7 @@ extension Diagnostic.Kind {
     case .noPath: .noPath
     case .stageRefused: .stageRefused
     case .modelRefused: .modelRefused
+    case .actionRefused: .actionRefused
     case .unknownField: .unknownField
     case .ambiguousField: .ambiguousField
     case .notSettable: .notSettable

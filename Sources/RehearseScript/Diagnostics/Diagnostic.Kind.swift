@@ -57,6 +57,8 @@ extension Diagnostic {
     case wrongArgumentCount(verb: String, parameters: [String], given: Int)
     case redefinedVerb(verb: String)
     case recursiveVerb(verb: String)
+    case shadowedVerb(verb: String, stage: String)
+    case callsTooDeep(limit: Int)
 
     // What the stage has registered.
     case unknownModel(name: String, near: [String])
@@ -73,6 +75,7 @@ extension Diagnostic {
     case noPath(router: String)
     case stageRefused(stage: String, reason: String)
     case modelRefused(model: String, reason: String)
+    case actionRefused(verb: String, reason: String)
 
     // Fields, values and arguments.
     /// `owner` is the model or screen that was searched, nothing when neither had the field.

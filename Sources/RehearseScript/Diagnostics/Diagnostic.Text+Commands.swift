@@ -28,6 +28,12 @@ extension Diagnostic.Kind {
       return .init("\(verb) is defined already", hint: "give this one another name")
     case .recursiveVerb(let verb):
       return .init("\(verb) would call itself without end", hint: "take \(verb) out of its body")
+    case .shadowedVerb(let verb, let stage):
+      return .init(
+        "\(verb) is a command of the stage \(stage)", hint: "give the verb of your own another name"
+      )
+    case .callsTooDeep(let limit):
+      return .init("verbs call each other more than \(limit) deep", hint: "do it with fewer verbs")
     case .unknownModel(let name, let near):
       return .init(
         "there is no model \(name) on this stage",
@@ -76,6 +82,8 @@ extension Diagnostic.Kind {
       return .init("the stage \(stage) can't start: \(reason)", hint: "help stage")
     case .modelRefused(let model, let reason):
       return .init("\(model) refuses: \(reason)", hint: "state \(model)")
+    case .actionRefused(let verb, let reason):
+      return .init("\(verb) refuses: \(reason)", hint: "help \(verb)")
     default:
       return fieldText
     }

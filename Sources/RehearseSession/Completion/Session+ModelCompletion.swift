@@ -59,6 +59,13 @@ extension Session {
     return argument?.domain?.map { Offer(valueWord: $0) } ?? []
   }
 
+  /// The values of an argument of a verb that the stage has registered.
+  func stageVerbOffers(_ position: Int, _ verb: String) -> [Offer] {
+    let arguments = action(named: verb)?.action?.arguments ?? []
+    guard position < arguments.count else { return [] }
+    return arguments[position].domain?.map { Offer(valueWord: $0) } ?? []
+  }
+
   private func arguments(_ verb: Verb, _ subject: String) -> [Argument] {
     switch verb {
     case .present: current.models.first { $0.name == subject }?.present?.arguments ?? []

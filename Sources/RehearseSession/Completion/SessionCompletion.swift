@@ -68,7 +68,8 @@ extension Session {
       case .keyPress:
         [Offer("return", "the default action"), Offer("escape", "the cancel action")]
       case .helpWord: helpOffers
-      case .callArgument, .lesson, .file, .nothing: []
+      case .callArgument(let position, let verb): stageVerbOffers(position, verb)
+      case .lesson, .file, .nothing: []
       }
     return offers + keywords
   }
@@ -81,6 +82,8 @@ extension Session {
     CommandTable.entries
       .filter { $0.availability == .now && isMeaningful($0.verb) }
       .map { Offer($0.verb.rawValue, $0.help) }
+      + current.actions.map { Offer($0.name, $0.summary) }
+      + environment.verbs.map { Offer($0.name, $0.syntax) }
   }
 
   private func isMeaningful(_ verb: Verb) -> Bool {
@@ -112,6 +115,7 @@ extension Model.Role {
     case .editor: "editor"
     case .router: "router"
     case .watch: "shown after every step"
+    case .action, .domain, .redaction: "the stage's own"
     }
   }
 }

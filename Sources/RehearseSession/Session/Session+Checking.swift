@@ -7,7 +7,9 @@ extension Session {
   func check(_ expectation: Expectation, _ command: Command) throws(Diagnostic) {
     let (holds, actual) = try answer(expectation, command)
     guard holds == expectation.isNegated else { return }
-    let text = source.text(in: expectation.span)
+    let typed = source.text(in: expectation.span)
+    // What stands for a variable says nothing.
+    let text = typed.contains("$") ? expectation.description : typed
     throw Diagnostic(
       .expectationFailed(expectation: text, actual: actual), at: expectation.span, in: command)
   }
@@ -142,7 +144,8 @@ extension Session {
     return host.stateOwners.map { owner in
       let type = RecordType(name: owner.view, labels: owner.states.map(\.name))
       return (
-        owner.view, .record(type, owner.states.map { reader.readOpened($0.value) })
+        owner.view,
+        .record(type, owner.states.map { reader.redact(reader.readOpened($0.value), $0.name) })
       )
     }
   }

@@ -5,16 +5,16 @@ import SwiftUI
 extension Session {
   func help(_ word: Word?, _ command: Command) throws(Diagnostic) -> [String] {
     guard let word else { return helpOverview() }
-    let lines =
-      verbHelp(word.text) + (WordTable[word.text]?.manual ?? []) + optionHelp(word.text)
-      + stageHelp(word.text)
-      + current.models.flatMap { $0.help(about: word.text, among: current.models) }
+    var lines = verbHelp(word.text) + ownVerbHelp(word.text)
+    lines += WordTable[word.text]?.manual ?? []
+    lines += optionHelp(word.text) + stageHelp(word.text)
+    lines += current.models.flatMap { $0.help(about: word.text, among: current.models) }
     guard lines.isEmpty else { return lines }
     let models = current.models.flatMap { model in
       [model.name] + (model.sheets + model.pages).map(\.name) + model.fields.map(\.name)
     }
     let known =
-      Verb.allCases.map(\.rawValue) + WordTable.entries.flatMap(\.words)
+      knownVerbs + WordTable.entries.flatMap(\.words)
       + SessionOptions.entries.map(\.name) + models
       + stages.map(\.name)
     throw Diagnostic(
@@ -69,7 +69,12 @@ extension Session {
       lines += entries.map { "  " + $0.summary }
     }
     let models = current.models.flatMap { $0.help(among: current.models) }
-    if !models.isEmpty { lines += ["stage \(current.stage.name)"] + models.map { "  " + $0 } }
+    let actions = current.actions.map(\.actionSummary)
+    if !models.isEmpty || !actions.isEmpty {
+      lines += ["stage \(current.stage.name)"] + (models + actions).map { "  " + $0 }
+    }
+    let verbs = environment.verbs.map { "  " + $0.syntax }
+    if !verbs.isEmpty { lines += ["defined here"] + verbs }
     lines.append("help WORD tells more of a command, an option, a model, a field or a destination")
     lines.append("apropos WORD lists what the help says of a word")
     return lines
@@ -93,7 +98,7 @@ extension Session {
     }
     let models = current.models.flatMap { $0.help(among: current.models) }
       .map { (line: $0, text: $0) }
-    let found = (verbs + words + options + stages + models).filter {
+      knownVerbs + WordTable.entries.flatMap(\.words)
       $0.text.localizedCaseInsensitiveContains(word.text)
     }
     guard !found.isEmpty, !word.text.isEmpty else {
@@ -105,13 +110,13 @@ extension Session {
 
 extension Model {
   /// What can be typed about the model.
-  fileprivate func help(among models: [Model]) -> [String] {
+  @MainActor fileprivate func help(among models: [Model]) -> [String] {
     let lines = presentHelp + sheetHelp(among: models) + pageHelp(among: models) + fieldHelp
     return lines.isEmpty ? ["\(name) is shown after every step"] : lines
   }
 
   /// What can be typed about the model, a field of it, or a place it leads to.
-  fileprivate func help(about word: String, among models: [Model]) -> [String] {
+  @MainActor fileprivate func help(about word: String, among models: [Model]) -> [String] {
     if word == name { return help(among: models) }
     let places =
       zip(sheets, sheetHelp(among: models)).filter { $0.0.name == word }
@@ -119,19 +124,19 @@ extension Model {
     return places.map(\.1) + fields.filter { $0.name == word }.map { $0.help(of: name) }
   }
 
-  fileprivate var presentHelp: [String] {
+  @MainActor fileprivate var presentHelp: [String] {
     present.map { ["present \(name)" + $0.arguments.map(\.help).joined()] } ?? []
   }
 
-  fileprivate func sheetHelp(among models: [Model]) -> [String] {
+  @MainActor fileprivate func sheetHelp(among models: [Model]) -> [String] {
     sheets.map { "sheet \(typedName(of: $0, \.sheets, among: models))" + $0.help }
   }
 
-  fileprivate func pageHelp(among models: [Model]) -> [String] {
+  @MainActor fileprivate func pageHelp(among models: [Model]) -> [String] {
     pages.map { "push \(typedName(of: $0, \.pages, among: models))" + $0.help }
   }
 
-  fileprivate var fieldHelp: [String] { fields.map { $0.help(of: name) } }
+  @MainActor fileprivate var fieldHelp: [String] { fields.map { $0.help(of: name) } }
 
   /// The name of a destination, with the router's where another one has the same.
   func typedName(
@@ -143,18 +148,18 @@ extension Model {
 }
 
 extension Model.Route {
-  fileprivate var help: String { arguments.map(\.help).joined() }
+  @MainActor fileprivate var help: String { arguments.map(\.help).joined() }
 }
 
 extension Model.Field {
-  fileprivate func help(of model: String) -> String {
+  @MainActor fileprivate func help(of model: String) -> String {
     "set \(model).\(name)=\(domain?.joined(separator: "|") ?? "…")"
   }
 }
 
 extension Argument {
   /// The argument as it is typed, in brackets if it may be left out: ` [name=String]`.
-  fileprivate var help: String {
+  @MainActor fileprivate var help: String {
     let value = domain?.joined(separator: "|") ?? typeName
     return defaultText == nil ? " \(name)=\(value)" : " [\(name)=\(value)]"
   }

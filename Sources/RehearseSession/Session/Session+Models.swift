@@ -110,7 +110,7 @@ extension Session {
         argument = known
       }
       let text = TypedText(value.value)
-      try fit(text, value.value, argument.check, command)
+      try fit(text, value.value, argument.checkValue, command)
       texts[argument.name] = text
     }
     let missing = declared.first { texts[$0.name] == nil && (needsAll || $0.defaultText == nil) }

@@ -51,16 +51,16 @@ extension Session {
     case .stage(let name, let arguments): return try stage(name, arguments, command)
     case .reset: return try restart(command)
     case .option(let name, let value):
-      try options.set(name, value, command)
-      host.graph.policy = options.policy
+      var changed = options
+      try changed.set(name, value, command)
+      adopt(changed)
       return .quiet
     case .stages: return .lines(stages.summaries)
     case .help(let word): return .lines(try help(word, command))
     case .apropos(let word): return .lines(try apropos(word, command))
     case .quit: return .quit
-    case .call(let verb, _):
-      throw Diagnostic(
-        .unknownVerb(verb: verb.text, near: nearVerbs(verb.text)), at: verb.span, in: command)
+    // the stage's own
+    case .call(let verb, let words): try call(verb, words, command)
     default:
       throw Diagnostic(
         .notYetAvailable(verb: command.known?.rawValue ?? "\(command.form)"), in: command)
@@ -100,12 +100,11 @@ extension Session {
       guard let word else { return Diagnostic(kind, in: command) }
       return Diagnostic(kind, at: word.value.span, in: command)
     default:
+      if case .call = command.form {
+        return Diagnostic(.actionRefused(verb: owner, reason: "\(error)"), in: command)
+      }
       return Diagnostic(.modelRefused(model: owner, reason: "\(error)"), in: command)
     }
-  }
-
-  private func nearVerbs(_ word: String) -> [String] {
-    Suggestion.near(word, in: CommandTable.entries.map(\.verb.rawValue))
   }
 }
 

@@ -170,7 +170,7 @@ extension Model {
       let arguments = present?.arguments.map { " \($0.name)=…" }.joined() ?? ""
       return "present \(name)\(arguments)"
     case .router: return sheets.first.map { "sheet \($0.name)" }
-    case .watch: return nil
+    case .watch, .action, .domain, .redaction: return nil
     }
   }
 }

@@ -8,10 +8,16 @@ import SwiftUI
   package var options = SessionOptions()
 
   /// The stage on which the session is, with its app.
-  package private(set) var current: Running
+  package internal(set) var current: Running
 
   /// The events and issues of the last step, which `expect event` and `expect issue` look at.
-  package private(set) var lastStep: Step?
+  package internal(set) var lastStep: Step?
+
+  /// Variables, verbs of one's own and standing checks, which outlive the app.
+  package var environment = ScriptEnvironment()
+
+  /// How often an app has been started, so that a block knows whether its end is still of the app of its beginning.
+  private(set) var starts = 0
 
   /// What happened while the app started; the first step tells it, unless the opening was shown.
   private var untold: Step?
@@ -37,6 +43,7 @@ import SwiftUI
     let arguments: Arguments
     package let host: Host
     package let models: [Model]
+    package let actions: [Model]
     let reader: StateReader
     var states: [StateValue]
   }
@@ -62,6 +69,7 @@ import SwiftUI
     // What the last app says at its end is not this one's.
     _ = capture.take()
     current = next
+    starts += 1
     untold = nil
     heldPrints = prints
     try settle()
@@ -86,10 +94,13 @@ import SwiftUI
   ) throws -> Running {
     try Scheduler.shared.startingAfresh {
       Determinism.restart()
+      stage.reset()
       let content = try stage.makeContent(arguments)
+      try content.checkActions()
       return Running(
         stage: stage, arguments: arguments, host: content.makeHost(options.policy),
-        models: content.models, reader: StateReader(), states: [])
+        models: content.models, actions: content.actions,
+        reader: StateReader(redacted: content.redacted), states: [])
     }
   }
 }
@@ -162,6 +173,26 @@ extension Session {
       showsClock: showsClock)
     untold = nil
     heldPrints = []
+    lastStep = step
+    return step
+  }
+
+  /// The state before several commands that count as one step.
+  struct BlockOpening {
+    fileprivate let states: [StateValue]
+    fileprivate let starts: Int
+  }
+
+  var blockOpening: BlockOpening { BlockOpening(states: current.states, starts: starts) }
+
+  /// What several commands came to together, with what happened in each of them.
+  func finishBlock(since opening: BlockOpening, _ happenings: BlockRun.Happenings) -> Step {
+    let isFresh = opening.starts != starts
+    if !isFresh { current.states = opening.states }
+    var step = finishStep(isFresh: isFresh, showsClock: happenings.showsClock)
+    step.events = happenings.events + step.events
+    step.prints = happenings.prints + step.prints
+    step.issues = happenings.issues + step.issues
     lastStep = step
     return step
   }

@@ -8,7 +8,11 @@ package struct StepJSON {
   package let file: String
   package let line: Int
 
-  package init(command: String, file: String, line: Int) {
+  /// The title of the scenario it belongs to.
+  package let scenario: String?
+
+  package init(command: String, file: String, line: Int, scenario: String? = nil) {
+    self.scenario = scenario
     self.command = command
     self.file = file
     self.line = line
@@ -75,7 +79,7 @@ extension StepJSON {
       }
       $0.field("prints") { $0.array(step.prints) { $0.string($1) } }
       $0.field("clock") { $0.raw("\(step.clock)") }
-      $0.field("scenario") { $0.raw("null") }
+      $0.field("scenario") { $0.optional(scenario) }
       $0.field("policy") { json in
         json.object { json in
           for entry in SessionOptions.entries where entry.isPolicy {

@@ -1,4 +1,5 @@
 import RehearseScript
+import SwiftUI
 
 /// Runs the lines of a script and tells, command by command, what came of them.
 @MainActor package final class TranscriptRunner {
@@ -10,34 +11,45 @@ import RehearseScript
     package let line: Int
 
     /// The lines it prints, without the bar.
-    package let output: [String]
+    package var output: [String] = []
 
     /// What it was refused for; filled too where it had to fail and did.
-    package let diagnostic: Diagnostic?
+    package var diagnostic: Diagnostic?
+
+    /// The text that the diagnostic points into: a verb of one's own or an included file may lie elsewhere.
+    package var origin: Source?
 
     /// Whether all is as it should be.
-    package let isOK: Bool
+    package var isOK = true
 
     /// The state after it, for JSON; nil for a command that prints nothing.
-    package let step: Step?
+    package var step: Step?
 
     /// Whether the session is to end.
-    package let isQuit: Bool
+    package var isQuit = false
 
     /// What it means for the course of the session.
-    package let effect: Timeline.Effect
+    package var effect = Timeline.Effect.none
 
-    /// Whether it was carried out and belongs to what leads to the state.
-    package var isEffective: Bool { effect == .entry(.step) || effect == .entry(.setting) }
+    /// How many checks held within a block.
+    package var innerChecks = 0
+
+    /// The issues of the step that no `expect issue` within its block has named; nil for a single command.
+    package var undeclaredIssues: [RuntimeIssue]?
+
+    /// The title of the scenario it belongs to.
+    package var scenario: String?
   }
 
   package let session: Session
   package let timeline: Timeline
+  private let interpreter: Interpreter
   private let unchanged = UnchangedLines()
 
   package init(session: Session) {
     self.session = session
     timeline = Timeline(session: session)
+    interpreter = Interpreter(session: session, timeline: timeline)
   }
 
   /// Runs one line; after a refused command the rest of the line is skipped.
@@ -59,83 +71,123 @@ import RehearseScript
   package func refuse(
     _ line: Script.Line, _ diagnostic: Diagnostic, in source: Source
   ) -> Result {
-    refusal(diagnostic, text: source.text(in: line.span), source, line.number)
+    var result = Result(
+      command: source.text(in: line.span), file: source.name ?? "-", line: line.number)
+    result.scenario = interpreter.scenario
+    refuse(&result, Refusal(diagnostic, in: source))
+    return result
   }
 
   /// Runs one command of a line.
   package func run(_ command: Command, in source: Source) -> Result {
-    let text = (command.mustFail ? "! " : "") + source.text(in: command.span)
-    let line = source.lineNumber(at: command.span.start)
-    session.source = source
-    do {
-      let mark = timeline.mark
-      let outcome = try timeline.perform(command)
-      if command.mustFail {
-        try timeline.goBack(to: mark)
-        let diagnostic = Diagnostic(
-          .unexpectedSuccess(command: source.text(in: command.span)), in: command)
-        return refusal(diagnostic, text: text, source, line)
-      }
-      return result(outcome, command, text, source, line)
+    var result = Result(
+      command: (command.mustFail ? "! " : "") + source.text(in: command.span),
+      file: source.name ?? "-", line: source.lineNumber(at: command.span.start))
+    do throws(Refusal) {
+      let completion = try interpreter.run(command, in: source)
+      complete(&result, completion, command)
     } catch {
       timeline.settle()
-      guard command.mustFail, error.kind.satisfiesBang else {
-        return refusal(error, text: text, source, line)
+      refuse(&result, error)
+      if command.mustFail, error.diagnostic.kind.satisfiesBang {
+        result.isOK = true
+        result.output = DiagnosticRenderer.lines(error.diagnostic, in: error.source)
+        timeline.add(
+          .check, command, typed: result.command,
+          executed: result.output.joined(separator: "\n"))
+        result.effect = .entry(.check)
       }
-      let output = DiagnosticRenderer.lines(error, in: source)
-      timeline.add(.check, command, typed: text, executed: output.joined(separator: "\n"))
-      return Result(
-        command: text, file: source.name ?? "-", line: line, output: output, diagnostic: error,
-        isOK: true, step: session.currentStep(), isQuit: false, effect: .entry(.check))
     }
+    result.scenario = interpreter.scenario
+    return result
   }
 
-  private func result(
-    _ outcome: Outcome, _ command: Command, _ text: String, _ source: Source, _ line: Int
-  ) -> Result {
-    var output: [String] = []
-    var step: Step?
-    var diagnostic: Diagnostic?
-    switch outcome {
-    case .step(let made):
-      output = made.lines(session.options.show, unchanged)
-      step = made
-    case .travel(let made, let divergence):
-      output = made.lines(session.options.show, unchanged)
-      step = made
-      diagnostic = divergence.map { Diagnostic(.replayDiverged(step: $0), in: command) }
+  private func complete(
+    _ result: inout Result, _ completion: Interpreter.Completion, _ command: Command
+  ) {
+    switch completion.outcome {
+    case .step(let step):
+      result.output = step.lines(session.options.show, unchanged)
+      result.step = step
+    case .travel(let step, let divergence):
+      result.output = step.lines(session.options.show, unchanged)
+      result.step = step
+      result.diagnostic = divergence.map { Diagnostic(.replayDiverged(step: $0), in: command) }
     case .lines(let lines):
-      output = lines
-      step = session.currentStep()
-    case .quiet, .quit: break
+      result.output = lines
+      result.step = session.currentStep()
+    case .quit: result.isQuit = true
+    case .quiet: break
     }
-    let effect = timeline.note(outcome, command, typed: text)
-    diagnostic = diagnostic ?? timeline.takeRecordingTrouble(command)
-    let isQuit = if case .quit = outcome { true } else { false }
-    return Result(
-      command: text, file: source.name ?? "-", line: line, output: output, diagnostic: diagnostic,
-      isOK: diagnostic == nil, step: step, isQuit: isQuit, effect: effect)
+    if let block = completion.block {
+      result.innerChecks = block.checks
+      result.undeclaredIssues = block.undeclaredIssues
+    }
+    result.effect = timeline.note(completion.outcome, command, typed: result.command)
+    if case .scenario = command.form { result.effect = .entry(.scenario) }
+    result.diagnostic = result.diagnostic ?? timeline.takeRecordingTrouble(command)
+    result.isOK = result.diagnostic == nil
+    // The step that breaks what is to hold stays, and counts as failed.
+    guard let breach = completion.breach else { return }
+    result.isOK = false
+    result.diagnostic = breach.diagnostic
+    result.origin = breach.source
   }
 
-  private func refusal(
-    _ diagnostic: Diagnostic, text: String, _ source: Source, _ line: Int
-  ) -> Result {
-    Result(
-      command: text, file: source.name ?? "-", line: line, output: [], diagnostic: diagnostic,
-      isOK: false, step: session.currentStep(), isQuit: false, effect: .none)
+  private func refuse(_ result: inout Result, _ refusal: Refusal) {
+    result.diagnostic = refusal.diagnostic
+    result.origin = refusal.source
+    result.isOK = false
+    result.step = session.currentStep()
   }
 }
 
 extension TranscriptRunner.Result {
+  /// Whether it was carried out and belongs to what leads to the state.
+  package var isEffective: Bool {
+    switch effect {
+    case .entry(.step), .entry(.setting), .entry(.scenario): true
+    default: false
+    }
+  }
+
   /// The result as one line of JSON; nil for a command that neither prints nor fails.
   @MainActor package func json(in source: Source, options: SessionOptions) -> String? {
     guard let step else { return nil }
     let error = diagnostic.map { diagnostic in
       let text = diagnostic.text
       return ErrorJSON(
-        message: text.message, column: source.column(at: diagnostic.span.start), hint: text.hint)
+        message: text.message, column: origin(in: source).column(at: diagnostic.span.start),
+        hint: text.hint)
     }
-    return StepJSON(command: command, file: file, line: line).text(
+    return StepJSON(command: command, file: file, line: line, scenario: scenario).text(
       isOK: isOK, error: error, output: output, step: step, options: options)
+  }
+
+  /// The text that the diagnostic points into.
+  package func origin(in source: Source) -> Source { origin ?? source }
+
+  /// What is told of the diagnostic, with its place in front if it lies in another file than the script.
+  package func complaint(in source: Source) -> [String] {
+    guard let diagnostic else { return [] }
+    let origin = origin(in: source)
+    var lines = DiagnosticRenderer.lines(diagnostic, in: origin)
+    if origin.name != source.name {
+      lines[0] = "\(DiagnosticRenderer.location(of: diagnostic, in: origin)): \(lines[0])"
+    }
+    return lines
+  }
+}
+
+extension TranscriptRunner.Result {
+  /// The command that led to a diagnostic elsewhere: in a verb of one's own, or in an included file.
+  package func caller(in source: Source) -> String? {
+    guard let diagnostic else { return nil }
+    let origin = origin(in: source)
+    let here = origin.lineNumber(at: diagnostic.span.start)
+    let last = line + command.utf8.count { $0 == UInt8(ascii: "\n") }
+    guard origin.name != source.name || !(line...last).contains(here) else { return nil }
+    let first = command.split(separator: "\n").first ?? ""
+    return "run by line \(line): \(Escaping.visible(String(first)))"
   }
 }

@@ -4,8 +4,11 @@ public struct Argument: Sendable {
   package let typeName: String
   package let defaultText: String?
 
-  /// The words that fit, where they can be listed.
-  package let domain: [String]?
+  /// The words of its type, where they can be listed.
+  private let words: [String]?
+
+  /// The values that the stage gives to its name.
+  var values: ValueDomain?
 
   package let check: @Sendable (TypedText) throws -> Void
 
@@ -28,8 +31,19 @@ public struct Argument: Sendable {
     self.name = name
     self.defaultText = defaultText
     typeName = "\(type)"
-    domain = ValueText.domain(of: type)
+    words = ValueText.domain(of: type)
     check = { _ = try ValueText.value(of: type, from: $0) }
+  }
+}
+
+extension Argument {
+  /// The words that fit at this moment, where they can be listed.
+  @MainActor package var domain: [String]? { values?.words() ?? words }
+
+  /// Throws if a text is no value of it.
+  @MainActor func checkValue(_ text: TypedText) throws {
+    try check(text)
+    try values?.check(text, name: name)
   }
 }
 

@@ -3,6 +3,8 @@ public struct Model {
   /// What kind of model it is, which decides the commands that know it.
   package enum Role: Sendable {
     case editor, router, watch
+    /// These are no models to be shown, but what a stage adds to the commands.
+    case action, domain, redaction
   }
 
   package let name: String
@@ -32,13 +34,23 @@ public struct Model {
   /// The path of a router's pages; nil when it has none.
   package var path: Path?
 
+  /// What a verb of the stage's own does, and what it is for.
+  package var action: Presenting?
+  package var summary = ""
+
+  /// The values that fit under the name.
+  package var values: ValueDomain?
+
+  /// The fields whose values are not shown.
+  package var redacted: [String] = []
+
   package init(_ name: String, _ role: Role, read: @escaping @MainActor () -> Any) {
     self.name = name
     self.role = role
     self.read = read
   }
 
-  /// How an editor is presented.
+  /// How an editor is presented, or a verb of the stage's own is carried out.
   package struct Presenting {
     package let arguments: [Argument]
     package let call: @MainActor (Arguments) throws -> Void
@@ -54,8 +66,11 @@ public struct Model {
   package struct Field {
     package let name: String
 
-    /// The words that fit, where they can be listed.
-    package let domain: [String]?
+    /// The words of its type, where they can be listed.
+    let words: [String]?
+
+    /// The values that the stage gives to its name.
+    var values: ValueDomain?
 
     /// Reads the text as the field's type and gives what writes it; throws before anything is written.
     package let prepare: @MainActor (TypedText) throws -> @MainActor () -> Void
@@ -71,6 +86,11 @@ public struct Model {
   }
 }
 
+extension Model.Field {
+  /// The words that fit at this moment, where they can be listed.
+  @MainActor package var domain: [String]? { values?.words() ?? words }
+}
+
 extension Model {
   /// Why a field can't be set, in words for a person.
   package func reason(for field: String) -> String {
@@ -78,7 +98,7 @@ extension Model {
     return switch role {
     case .editor: "its editor keeps it private"
     case .router: "its router keeps it private"
-    case .watch: "it is only watched"
+    case .watch, .action, .domain, .redaction: "it is only watched"
     }
   }
 }

@@ -1,3 +1,4 @@
+import RehearseScript
 import SwiftUI
 
 /// An app, or a part of one, that can be driven: a name, a line about it, and what builds it afresh.
@@ -13,6 +14,9 @@ public struct Stage: Sendable {
 
   /// Builds the state the app owns, its root view and the models to be driven.
   package let makeContent: @MainActor @Sendable (Arguments) throws -> StageContent
+
+  /// Brings back what the app keeps outside of its own state.
+  private(set) var reset: @MainActor @Sendable () -> Void = {}
 
   /// Declares a stage; the closure runs anew for every session, so it must build all state that the app owns.
   public init(
@@ -45,17 +49,62 @@ extension [Stage] {
   }
 }
 
+extension Stage {
+  /// The stage with what brings back its global state, called before each start: caches, defaults, files of its own.
+  public func resetting(_ reset: @escaping @MainActor @Sendable () -> Void) -> Stage {
+    var stage = self
+    stage.reset = reset
+    return stage
+  }
+}
+
 /// What a stage consists of: a root view, and the models that commands may drive.
 public struct StageContent {
   package let makeHost: @MainActor (Policy) -> Host
   package let models: [Model]
+
+  /// The verbs of the stage's own.
+  package let actions: [Model]
+
+  /// The fields whose values are not shown.
+  let redacted: Set<String>
 
   /// Gives a root view and its models, which are shown after every step in the order given.
   @MainActor public init<Root: View>(
     _ root: Root, @ModelBuilder models: () -> [Model] = { [] }
   ) {
     makeHost = { policy in Host(policy: policy) { root } }
-    self.models = models()
+    let all = models().withDomains
+    self.models = all.filter { [.editor, .router, .watch].contains($0.role) }
+    actions = all.filter { $0.role == .action }
+    redacted = Set(all.flatMap(\.redacted))
+  }
+}
+
+extension StageContent {
+  /// Throws if a verb of the stage's own can't be typed.
+  func checkActions() throws {
+    var names: Set<String> = []
+    for action in actions {
+      if Verb(named: action.name) != nil { throw ActionTrouble.reserved(action.name) }
+      if !Naming.isName(action.name[...]) { throw ActionTrouble.noName(action.name) }
+      if !names.insert(action.name).inserted { throw ActionTrouble.twice(action.name) }
+    }
+  }
+
+  /// Why a stage with such a verb does not start.
+  private enum ActionTrouble: Error, CustomStringConvertible {
+    case reserved(String)
+    case noName(String)
+    case twice(String)
+
+    var description: String {
+      switch self {
+      case .reserved(let name): "its action \(name) has the name of a command"
+      case .noName(let name): "its action \"\(name)\" has no name that can be typed"
+      case .twice(let name): "its action \(name) is registered twice"
+      }
+    }
   }
 }
 
@@ -74,7 +123,7 @@ public struct StageContent {
   public static func buildArray(_ models: [[Model]]) -> [Model] { models.flatMap { $0 } }
 }
 
-/// A model that a stage registers: an `Editor`, a `Router` or a `Watch`.
+/// What a stage registers: an `Editor`, a `Router`, a `Watch`, an `Action`, a `Domain` or a `Redaction`.
 public protocol StageModel {
   /// The model as the session drives it.
   var model: Model { get }

@@ -56,5 +56,5 @@ extension Command.Form {
 
 extension Timeline {
   /// The value of a variable now.
-  private func variable(_ name: String) -> String? { nil }
+  private func variable(_ name: String) -> String? { session.environment.variables[name] }
 }

@@ -21,8 +21,9 @@ struct CommandTableTests {
     #expect(
       names == """
         present set save cancel sheet push pop back dismiss tap type clear choose toggle increment \
-        decrement swipe press tab delete move refresh wait state screen actions expect stage undo \
-        redo reset history record diff option stages help apropos quit
+        decrement swipe press tab delete move refresh wait state screen actions expect always \
+        stage scenario tag skip timeout expected let run repeat for define undo redo reset history \
+        record diff option stages help apropos quit
         """)
   }
 }

@@ -183,7 +183,7 @@ extension MalformedRow {
       error: repeat needs a number and a block
         repeat
         ^^^^^^
-      hint: repeat 3 { tap Add }
+      hint: repeat 2 { sheet report 123; dismiss }
       """),
     MalformedRow(
       .missingArgument, "repeat { save }",
@@ -191,7 +191,7 @@ extension MalformedRow {
       error: repeat needs a number and a block
         repeat
         ^^^^^^
-      hint: repeat 3 { tap Add }
+      hint: repeat 2 { sheet report 123; dismiss }
       """),
     MalformedRow(
       .missingBlock, "repeat 3",
@@ -247,7 +247,7 @@ extension MalformedRow {
       error: for needs a name and its values
         for
         ^^^
-      hint: for who in Jim Alice { tap $who }
+      hint: for who in Ann Bo { present editor; set name=$who; save }
       """),
     MalformedRow(
       .expectedWord, "for x",
@@ -255,7 +255,7 @@ extension MalformedRow {
       error: in is missing here
         for x
             ^
-      hint: for who in Jim Alice { tap $who }
+      hint: for who in Ann Bo { present editor; set name=$who; save }
       """),
     MalformedRow(
       .expectedWord, "for x Jim { save }",
@@ -263,7 +263,7 @@ extension MalformedRow {
       error: Jim can't stand here, only in
         for x Jim
               ^^^
-      hint: for who in Jim Alice { tap $who }
+      hint: for who in Ann Bo { present editor; set name=$who; save }
       """),
     MalformedRow(
       .missingArgument, "for x in { save }",
@@ -271,7 +271,7 @@ extension MalformedRow {
       error: for needs a value
         for x in
         ^^^
-      hint: for who in Jim Alice { tap $who }
+      hint: for who in Ann Bo { present editor; set name=$who; save }
       """),
     MalformedRow(
       .missingBlock, "for x in a b",

@@ -98,5 +98,32 @@ extension RefusalRow {
         ^^^^^^
       hint: take rename out of its body
       """),
+    RefusalRow(
+      .shadowedVerb(verb: "restock", stage: "shop"),
+      "define restock { save }", "restock",
+      """
+      error: restock is a command of the stage shop
+        define restock { save }
+               ^^^^^^^
+      hint: give the verb of your own another name
+      """),
+    RefusalRow(
+      .callsTooDeep(limit: 100),
+      "again", "again",
+      """
+      error: verbs call each other more than 100 deep
+        again
+        ^^^^^
+      hint: do it with fewer verbs
+      """),
+    RefusalRow(
+      .actionRefused(verb: "restock", reason: "the shelf holds 20"),
+      "restock 21", "restock",
+      """
+      error: restock refuses: the shelf holds 20
+        restock 21
+        ^^^^^^^
+      hint: help restock
+      """),
   ]
 }

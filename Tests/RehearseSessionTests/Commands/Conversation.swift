@@ -9,11 +9,14 @@ import SwiftUI
   var session: Session { runner.session }
 
   init(on stage: Stage = studioStage) throws {
-    runner = TranscriptRunner(session: try Session(stages: Self.stages, on: stage))
+    let known = Self.stages.contains { $0.name == stage.name }
+    runner = TranscriptRunner(
+      session: try Session(stages: Self.stages + (known ? [] : [stage]), on: stage))
   }
 
   nonisolated static let stages = [
     studioStage, inventoryStage, libraryStage, porchStage, clockStage, diceStage, shopStage,
+    stallStage,
   ]
 
   /// Runs the lines of a text and gives what came of each command.
@@ -32,8 +35,7 @@ import SwiftUI
       lines.append(source.text(in: line.span))
       for result in runner.run(line, in: source) {
         lines += result.output.map { $0.isEmpty ? "|" : "| \($0)" }
-        guard let diagnostic = result.diagnostic, !result.isOK else { continue }
-        lines += DiagnosticRenderer.lines(diagnostic, in: source).map { "✗ \($0)" }
+        if !result.isOK { lines += result.complaint(in: source).map { "✗ \($0)" } }
       }
     }
     return lines.joined(separator: "\n")

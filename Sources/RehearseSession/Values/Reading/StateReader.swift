@@ -5,6 +5,7 @@ package final class StateReader {
   package let tokens: IdentityTokens
   package let limits: StateLimits
   private let described: Set<ObjectIdentifier>
+  private let redacted: Set<String>
 
   private var depth = 0
   private var total = 0
@@ -16,11 +17,13 @@ package final class StateReader {
   /// What was made for looking only, kept so that no address is met twice in one reading.
   private var made: [Any] = []
 
-  /// A reader that shows values of the `described` types by their own description.
+  /// A reader that shows values of the `described` types by their own description, and of fields with the `redacted`
+  /// names that they are there.
   package init(
     tokens: IdentityTokens = IdentityTokens(), limits: StateLimits = StateLimits(),
-    described: [Any.Type] = []
+    described: [Any.Type] = [], redacted: Set<String> = []
   ) {
+    self.redacted = redacted
     self.tokens = tokens
     self.limits = limits
     self.described = Set(described.map { ObjectIdentifier($0) })
@@ -35,6 +38,7 @@ package final class StateReader {
     tokens = other.tokens.copy()
     limits = other.limits
     described = other.described
+    redacted = other.redacted
   }
 
   /// What the value looks like now; an object met for the second time in it is shown as its token.
@@ -45,6 +49,19 @@ package final class StateReader {
     let state = withUnsafePointer(to: value) { read(TypeShape.of(Value.self), at: $0) }
     made.removeAll()
     return state
+  }
+}
+
+// MARK: - Redacting
+
+extension StateReader {
+  /// The value of a property, or that it is there, where its name is one of those not to be shown.
+  func redact(_ value: StateValue, _ name: String) -> StateValue {
+    redacted.contains(name) ? .name("redacted") : value
+  }
+
+  private func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
+    zip(values, labels).map { redact($0, $1) }
   }
 }
 
@@ -60,7 +77,8 @@ extension StateReader {
     switch shape.form {
     case .scalar(let read): return read(pointer)
     case .record(let type, let fields):
-      return .record(type, readFields(fields, at: pointer))
+      let values = readFields(fields, at: pointer)
+      return .record(type, redacted.isEmpty ? values : redact(values, type.labels))
     case .enumeration(let layout):
       depth += 1
       defer { depth -= 1 }

@@ -10,6 +10,11 @@ package enum StateText {
     return text.string
   }
 
+  /// The value as it is typed behind `=`: a text by itself, without quotes.
+  static func plain(_ value: StateValue) -> String {
+    if case .string(let text) = value { text } else { line(value) }
+  }
+
   /// The value on one line if it is short enough, else as a tree.
   package static func lines(_ value: StateValue) -> [String] {
     var tree = StateTree()

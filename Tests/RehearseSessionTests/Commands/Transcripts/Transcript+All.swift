@@ -20,4 +20,6 @@ extension Transcript {
     + screens
     + drawings
     + lists
+    + scripts
+    + stageVerbs
 }

@@ -53,6 +53,7 @@ extension Transcript {
       |   stage clock
       |   stage dice
       |   stage shop
+      |   stage stall
       help option
       | option NAME VALUE
       |   Changes an option.

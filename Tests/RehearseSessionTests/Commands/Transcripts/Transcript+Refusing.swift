@@ -44,61 +44,6 @@ extension Transcript {
       ✗   log 3
       ✗   ^^^
       ✗ hint: help lists the commands that are
-      always nothing presented
-      ✗ error: always is known, but not yet available in this version
-      ✗   always nothing presented
-      ✗   ^^^^^^
-      ✗ hint: help lists the commands that are
-      scenario "One"
-      ✗ error: scenario is known, but not yet available in this version
-      ✗   scenario "One"
-      ✗   ^^^^^^^^
-      ✗ hint: help lists the commands that are
-      tag slow
-      ✗ error: tag is known, but not yet available in this version
-      ✗   tag slow
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
-      skip "later"
-      ✗ error: skip is known, but not yet available in this version
-      ✗   skip "later"
-      ✗   ^^^^
-      ✗ hint: help lists the commands that are
-      timeout 5s
-      ✗ error: timeout is known, but not yet available in this version
-      ✗   timeout 5s
-      ✗   ^^^^^^^
-      ✗ hint: help lists the commands that are
-      expected to fail "a defect"
-      ✗ error: expected is known, but not yet available in this version
-      ✗   expected to fail "a defect"
-      ✗   ^^^^^^^^
-      ✗ hint: help lists the commands that are
-      let who = Jim
-      ✗ error: let is known, but not yet available in this version
-      ✗   let who = Jim
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
-      run people.flow
-      ✗ error: run is known, but not yet available in this version
-      ✗   run people.flow
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
-      repeat 2 { save }
-      ✗ error: repeat is known, but not yet available in this version
-      ✗   repeat 2 { save }
-      ✗   ^^^^^^
-      ✗ hint: help lists the commands that are
-      for who in Jim Ann { save }
-      ✗ error: for is known, but not yet available in this version
-      ✗   for who in Jim Ann { save }
-      ✗   ^^^
-      ✗ hint: help lists the commands that are
-      define rename who { save }
-      ✗ error: define is known, but not yet available in this version
-      ✗   define rename who { save }
-      ✗   ^^^^^^
-      ✗ hint: help lists the commands that are
       learn
       ✗ error: learn is known, but not yet available in this version
       ✗   learn
@@ -193,6 +138,7 @@ extension Transcript {
       | clock
       | dice
       | shop       Tabs and lists
+      | stall      Shelves, with verbs of their own
       quit
       state
       | screen: Studio

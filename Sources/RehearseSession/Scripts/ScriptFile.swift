@@ -1,16 +1,16 @@
 import Glibc
 
 /// A script on disk.
-enum ScriptFile {
+package enum ScriptFile {
   /// Why a file can't be read, in the system's words.
-  struct Trouble: Error, CustomStringConvertible {
-    let code: Int32
+  package struct Trouble: Error, CustomStringConvertible {
+    package let code: Int32
 
-    var description: String { String(cString: strerror(code)) }
+    package var description: String { String(cString: strerror(code)) }
   }
 
   /// Everything in the file, read with `read(2)` so that pipes and devices do as well.
-  static func bytes(of path: String) throws(Trouble) -> [UInt8] {
+  package static func bytes(of path: String) throws(Trouble) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Trouble(code: errno) }
     defer { close(descriptor) }

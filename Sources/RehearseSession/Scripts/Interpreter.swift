@@ -1,0 +1,148 @@
+import RehearseScript
+import SwiftUI
+
+/// Runs commands with what scripts add to them: variables, blocks, verbs of one's own, included files, standing checks.
+@MainActor final class Interpreter {
+  let session: Session
+  let timeline: Timeline
+
+  /// The block that is running, the outermost one of all that lie in each other.
+  var block: BlockRun?
+
+  /// The variables within the body that is running; nil outside of all bodies, where the session's own hold.
+  var locals: [String: String]?
+
+  /// The verbs that are running, outermost first.
+  var runningVerbs: [String] = []
+
+  /// The files that are running, outermost first, by their real paths.
+  var runningFiles: [String] = []
+
+  /// The first standing check that broke during the command.
+  private var breach: Refusal?
+
+  /// The title of the scenario that is running.
+  var scenario: String?
+
+  /// What the commands before the first scenario led to.
+  var preamble: Moment?
+
+  init(session: Session, timeline: Timeline) {
+    self.session = session
+    self.timeline = timeline
+  }
+
+  /// What a command that was not refused came to.
+  struct Completion {
+    let outcome: Outcome
+
+    /// The standing check that the step broke.
+    let breach: Refusal?
+
+    /// What happened in a block; nil for a single command.
+    let block: BlockRun?
+  }
+}
+
+// MARK: - Entry
+
+extension Interpreter {
+  /// Runs one command of a script or of the prompt.
+  func run(_ command: Command, in source: Source) throws(Refusal) -> Completion {
+    breach = nil
+    defer { block = nil }
+    let command = try resolve(command, in: source)
+    // A single command that is refused has left everything as it was.
+    let before = command.mustFail || command.form.hasBody ? moment() : nil
+    do throws(Refusal) {
+      let outcome = try perform(command, in: source)
+      if command.mustFail { throw unexpectedSuccess(of: command, in: source) }
+      return Completion(outcome: outcome, breach: breach, block: block)
+    } catch {
+      if let before { try leadBack(to: before, in: source) }
+      throw error
+    }
+  }
+
+  /// Carries a command out, whatever kind it is; its variables have been replaced.
+  func perform(_ command: Command, in source: Source) throws(Refusal) -> Outcome {
+    if !runningFiles.isEmpty { try refuseInIncluded(command, in: source) }
+    if command.form.hasBody, let outcome = try runBlock(command, in: source) { return outcome }
+    if try note(command, in: source) { return .quiet }
+    return try performPlain(command, in: source)
+  }
+
+  /// The command with its variables replaced.
+  func resolve(_ command: Command, in source: Source) throws(Refusal) -> Command {
+    guard command.usesVariables else { return command }
+    do throws(Diagnostic) {
+      return try command.resolved(with: locals ?? session.environment.variables)
+    } catch {
+      throw Refusal(error, in: source)
+    }
+  }
+
+  func unexpectedSuccess(of command: Command, in source: Source) -> Refusal {
+    let text = source.text(in: command.span)
+    return Refusal(Diagnostic(.unexpectedSuccess(command: text), in: command), in: source)
+  }
+}
+
+// MARK: - Single commands
+
+extension Interpreter {
+  private func performPlain(_ command: Command, in source: Source) throws(Refusal) -> Outcome {
+    session.source = source
+    let outcome: Outcome
+    do throws(Diagnostic) {
+      outcome = try timeline.perform(command)
+    } catch {
+      throw Refusal(error, in: source)
+    }
+    switch (outcome, command.form) {
+    case (.step(let step), let form):
+      block?.add(step)
+      if form.startsAfresh { session.environment.standingChecks = [] }
+      if !session.environment.standingChecks.isEmpty { checkStanding(after: command, in: source) }
+    case (.quiet, .expect(let expectation)): block?.add(expectation)
+    default: break
+    }
+    return outcome
+  }
+
+  /// Checks what is to hold after every step, and remembers the first one that does not.
+  private func checkStanding(after step: Command, in source: Source) {
+    for check in session.environment.standingChecks where breach == nil {
+      session.source = check.source
+      do throws(Diagnostic) {
+        try session.check(check.expectation, check.command)
+      } catch {
+        guard case .expectationFailed(let expectation, let actual) = error.kind else {
+          // What can't be answered is told where it was asked.
+          breach = Refusal(error, in: check.source)
+          continue
+        }
+        let kind = Diagnostic.Kind.alwaysBroken(expectation: expectation, actual: actual)
+        breach = Refusal(Diagnostic(kind, in: step), in: source)
+      }
+    }
+  }
+}
+
+extension Command.Form {
+  /// Whether other commands belong to it, which are one step together; a verb that the stage has is none.
+  var hasBody: Bool {
+    switch self {
+    case .repeat, .for, .run, .call: true
+    default: false
+    }
+  }
+
+  /// Whether the app is built anew.
+  var startsAfresh: Bool {
+    switch self {
+    case .stage, .reset: true
+    default: false
+    }
+  }
+}

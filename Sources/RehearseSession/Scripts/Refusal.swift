@@ -1,0 +1,12 @@
+import RehearseScript
+
+/// Why a command is refused, with the text its diagnostic points into: a verb or a file may lie outside of the script.
+package struct Refusal: Error, Sendable {
+  package let diagnostic: Diagnostic
+  package let source: Source
+
+  init(_ diagnostic: Diagnostic, in source: Source) {
+    self.diagnostic = diagnostic
+    self.source = source
+  }
+}
