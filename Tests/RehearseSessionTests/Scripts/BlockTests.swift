@@ -57,7 +57,7 @@ import Testing
     arguments: [
       ("let a = 1", true), ("define b { save }", true), ("always people.count == 1", true),
       ("option show none", true), ("scenario \"x\"", true), ("repeat 1 { }", true),
-      ("expect people.count == 1", false), ("state", false), ("tag slow", false),
+      ("expect people.count == 1", false), ("state", false), ("tag slow", true),
       ("! repeat 1 { save }", false), ("repeat 1 { save }", false),
     ])
   func effective(_ command: String, _ isEffective: Bool) throws {
