@@ -22,7 +22,7 @@ import RehearseSession
   var models: [String] { session?.modelNames ?? [] }
 
   /// The verbs that the stage adds to the language; nil where they are not known.
-  var verbs: [String]? { session.map { _ in [] } }
+  var verbs: [String]? { session?.current.actions.map(\.name) }
 
   mutating func note(_ command: Command) {
     switch command.form {
