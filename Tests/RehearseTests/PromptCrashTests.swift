@@ -52,6 +52,17 @@ import Testing
     #expect(try prompt.enter("state draft.title") == ["| \"Kept\""])
   }
 
+  @Test func `variables, verbs and standing checks are back`() throws {
+    let prompt = try PromptConversation()
+    try prompt.enter("let word = Kept; define twice what { tap Count; tap Count; set title=$what }")
+    try prompt.enter("always model.count < 3; twice $word; tap Trap")
+    #expect(try prompt.enter("state draft.title") == ["| \"Kept\""])
+    let shown = try prompt.enter("twice $word")
+    #expect(shown.contains("error: this step breaks: always model.count < 3; found 3"))
+    // The step that breaks it stays.
+    #expect(try prompt.enter("state model.count") == ["| 4"])
+  }
+
   @Test func `steps of the same line before the crash stay`() throws {
     let prompt = try PromptConversation()
     let shown = try prompt.enter("tap Count; tap Trap")
