@@ -98,7 +98,9 @@ extension Session {
     }
     let models = current.models.flatMap { $0.help(among: current.models) }
       .map { (line: $0, text: $0) }
-      knownVerbs + WordTable.entries.flatMap(\.words)
+    let own = (current.actions.map(\.actionSummary) + environment.verbs.map(\.syntax))
+      .map { (line: $0, text: $0) }
+    let found = (verbs + words + options + stages + models + own).filter {
       $0.text.localizedCaseInsensitiveContains(word.text)
     }
     guard !found.isEmpty, !word.text.isEmpty else {
