@@ -18,7 +18,8 @@ extension Diagnostic.Kind {
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
     case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
-    case nothingToRefresh, swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed, unknownPath
+    case nothingToRefresh, swipeDisabled, escapeWithoutCancel, unhandledURL, expectationFailed,
+      unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
