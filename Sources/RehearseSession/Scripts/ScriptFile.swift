@@ -4,7 +4,11 @@ import Glibc
 package enum ScriptFile {
   /// Why a file can't be read, in the system's words.
   package struct Trouble: Error, CustomStringConvertible {
-    package let code: Int32
+    let code: Int32
+
+    package init(code: Int32) {
+      self.code = code
+    }
 
     package var description: String { String(cString: strerror(code)) }
   }
