@@ -4,7 +4,7 @@ import Glibc
 package enum ScriptFile {
   /// Why a file can't be read, in the system's words.
   package struct Trouble: Error, CustomStringConvertible {
-    let code: Int32
+    package let code: Int32
 
     package init(code: Int32) {
       self.code = code
