@@ -24,16 +24,24 @@ extension Session {
   func telling(
     _ command: Command, _ body: () throws(Diagnostic) -> Outcome
   ) throws(Diagnostic) -> Outcome {
-    let host = host
-    host.graph.story.begin(source.text(in: command.span).prefix { $0 != "\n" && $0 != "\r\n" })
+    let graph = beginTelling(command, in: source)
     let outcome: Outcome
     do {
       outcome = try body()
     } catch {
-      host.graph.story.end(isKept: false)
+      graph.story.end(isKept: false)
       throw error
     }
-    host.graph.story.end()
+    graph.story.end()
     return outcome
+  }
+
+  /// Begins a command or block in the story, by its first line; gives the graph whose story is to be ended.
+  func beginTelling(_ command: Command, in source: Source) -> ViewGraph {
+    let graph = host.graph
+    let isThere = command.span.end <= source.bytes.count
+    let text = isThere ? source.text(in: command.span) : command.description
+    graph.story.begin(text.prefix { $0 != "\n" && $0 != "\r\n" })
+    return graph
   }
 }

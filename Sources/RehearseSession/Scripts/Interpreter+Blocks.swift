@@ -12,6 +12,9 @@ extension Interpreter {
       timeline.isWithinBlock = true
     }
     defer { if opening != nil { timeline.isWithinBlock = false } }
+    let graph = session.beginTelling(command, in: source)
+    var isDone = false
+    defer { graph.story.end(isKept: isDone) }
     switch command.form {
     case .repeat(let count, let body):
       for _ in 0..<count.value where !isLeaving {
@@ -25,6 +28,7 @@ extension Interpreter {
     default:
       if let verb { try run(verb, command, in: source) }
     }
+    isDone = true
     // Within another block it is a part of that one's step.
     guard let opening, let block else { return .quiet }
     return block.isLeaving ? .quit : .step(session.finishBlock(since: opening, block.happenings))

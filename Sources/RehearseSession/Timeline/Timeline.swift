@@ -153,6 +153,8 @@ extension Timeline {
     isReal = mark.isReal
     let options = session.options
     _ = try lead(to: journal.head)
+    // They stand in several sources, or in none that can be shown.
+    session.source = Source("")
     for command in pending { _ = try session.perform(command) }
     session.adopt(options)
   }
