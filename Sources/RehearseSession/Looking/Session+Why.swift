@@ -43,7 +43,7 @@ extension Session {
     guard !element.isEnabled else {
       return "can be used: \(uses(of: element, among: frontElements).first ?? command)"
     }
-    let disablers = element.disablers.map { "the .disabled in the body of \($0.presenterName)" }
+    let disablers = element.disablers.map { "the .disabled in the body of \($0.writerName)" }
     guard !disablers.isEmpty else { return "is disabled by the isEnabled of its environment" }
     return "is disabled by " + disablers.joined(separator: " and ")
   }
@@ -86,7 +86,7 @@ extension Session {
     func search(_ node: ViewNode) -> String? {
       var reason: String?
       switch node.semantics {
-      case .annotation(.hidden): reason = "the .hidden in the body of \(node.presenterName)"
+      case .annotation(.hidden): reason = "the .hidden in the body of \(node.writerName)"
       case .toolbarItem where node.navigation == nil && host.graph.policy.idiom != .mac:
         reason = "its toolbar shows only inside a NavigationStack (EN-10)"
       default: break

@@ -38,7 +38,7 @@ package struct Element {
 
 extension Element {
   /// The view whose modifier disables it, for messages.
-  package var disablingView: String? { disablers.first?.presenterName }
+  package var disablingView: String? { disablers.first?.writerName }
 
   /// The modifiers that disable it, the nearest first.
   package var disablers: [ViewNode] {

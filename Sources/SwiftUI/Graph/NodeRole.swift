@@ -46,5 +46,10 @@ extension ViewNode {
   }
 
   /// The name of the view or modifier of the app's author in whose body the place lies.
-  package var presenterName: String { author.map(authorName) ?? typeName }
+  package var writerName: String { author.map(authorName) ?? typeName }
+
+  /// The name of the nearest view of the app's author around the place, which presents what is asked for here.
+  package var presenterName: String {
+    ancestors.first { $0.isComposed }?.typeName ?? typeName
+  }
 }

@@ -13,8 +13,8 @@ extension ViewNode {
     if isAuthored { return "the body of \(isComposed ? typeName : authoredTypeName(box.type))" }
     if case .presentedContent = role, let presentation = host.enclosingPresentation {
       return "the content of the \(presentation.request.style.rawValue) of "
-        + presentation.request.node.presenterName
+        + presentation.request.node.writerName
     }
-    return "a closure of \(presenterName)"
+    return "a closure of \(writerName)"
   }
 }
