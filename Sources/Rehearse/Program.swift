@@ -29,9 +29,9 @@ import RehearseSession
       case .stages: listStages()
       case .run(let request): return batch(stage, request)
       case .test(let request): return test(stage, request)
-      case .prompt:
+      case .prompt(let resumes):
         guard Terminal().isInteractive else { return batch(stage, Invocation.RunRequest()) }
-        return PromptLoop(stages: stages, stage: stage).run()
+        return PromptLoop(stages: stages, stage: stage, resumes: resumes).run()
       }
       return .success
     } catch {

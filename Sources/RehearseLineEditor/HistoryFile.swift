@@ -27,7 +27,7 @@ struct HistoryFile {
     guard !bytes.isEmpty else { return }
     let isLarge: Bool
     do {
-      let file = try LockedFile(path: path, attempts: patiently ? 40 : 1)
+      var file = try LockedFile(path: path, attempts: patiently ? 40 : 1)
       isLarge = file.size > Self.largest
       // A session that died while writing left half a line: keep it apart.
       let separator = Self.endsInLineBreak(file) ? [] : [UInt8(ascii: "\n")]
@@ -38,8 +38,8 @@ struct HistoryFile {
 
   /// Removes all entries, those of other sessions too.
   func clear() throws(HistoryTrouble) {
-    let file = try LockedFile(path: path)
-    try file.empty()
+    var file = try LockedFile(path: path)
+    try file.cut(to: 0)
   }
 }
 
@@ -75,20 +75,7 @@ extension HistoryFile {
     }
     let size = Int(status.st_size)
     let offset = max(0, size - Self.largest)
-    var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size - offset) { buffer, filled in
-      while filled < buffer.count {
-        let start = buffer.baseAddress.map { $0 + filled }
-        let count = pread(descriptor, start, buffer.count - filled, off_t(offset + filled))
-        if count > 0 {
-          filled += count
-        } else if count == 0 || errno != EINTR {
-          code = count == 0 ? 0 : errno
-          return
-        }
-      }
-    }
-    guard code == 0 else { throw HistoryTrouble(problem: .system(code), path: path) }
+    let bytes = try LockedFile.bytes(of: descriptor, from: offset, size: size, path: path)
     guard offset > 0 else { return (bytes, false) }
     // The first line of a part is half a line.
     let firstBreak = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex

@@ -19,13 +19,20 @@ package struct HistoryTrouble: Error, Equatable, Sendable {
 
 extension HistoryTrouble: CustomStringConvertible {
   package var description: String {
-    switch problem {
-    case .noFolder: "history is not saved: there is no home folder"
-    case .busy: "history is saved later: \(shownPath) is locked"
-    case .notAFile: "history is not saved: \(shownPath) is not a file"
-    case .system(let code):
-      "history is not saved: \(shownPath): \(String(cString: strerror(code)).lowercasedFirst)"
-    }
+    problem == .busy ? "history is saved later: \(shownPath) is locked" : text(for: "history")
+  }
+
+  /// Why something can't be kept in a file.
+  package func text(for subject: String) -> String {
+    let reason =
+      switch problem {
+      case .noFolder: "there is no home folder"
+      case .busy: "\(shownPath) is locked"
+      case .notAFile: "\(shownPath) is not a file"
+      case .system(let code):
+        "\(shownPath): \(String(cString: strerror(code)).lowercasedFirst)"
+      }
+    return "\(subject) is not saved: \(reason)"
   }
 
   private var shownPath: String {

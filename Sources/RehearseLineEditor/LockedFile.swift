@@ -1,9 +1,9 @@
 import Glibc
 
 /// An open file that no other session writes to meanwhile.
-struct LockedFile: ~Copyable {
+package struct LockedFile: ~Copyable {
   let descriptor: Int32
-  let size: Int
+  private(set) var size: Int
   /// The path without symbolic links, which a replacement must not take the place of.
   let resolvedPath: String
   private let path: String
@@ -11,7 +11,7 @@ struct LockedFile: ~Copyable {
   /// Opens and locks a file, making it and its folders if they are missing.
   ///
   /// It tries for a fifth of a second in all; writing an entry takes a thousandth of that.
-  init(path: String, attempts: Int = 40) throws(HistoryTrouble) {
+  package init(path: String, attempts: Int = 40) throws(HistoryTrouble) {
     try Self.makeFolders(for: path)
     var attempts = attempts
     while true {
@@ -40,9 +40,10 @@ struct LockedFile: ~Copyable {
   }
 
   /// Adds bytes at the end, all or none.
-  func append(_ bytes: [UInt8]) throws(HistoryTrouble) {
+  package mutating func append(_ bytes: [UInt8]) throws(HistoryTrouble) {
     do throws(HistoryTrouble) {
       try Self.write(bytes, to: descriptor, path: path)
+      size += bytes.count
     } catch {
       ftruncate(descriptor, off_t(size))
       throw error
@@ -67,11 +68,38 @@ struct LockedFile: ~Copyable {
     }
   }
 
-  /// Removes all content.
-  func empty() throws(HistoryTrouble) {
-    guard ftruncate(descriptor, 0) == 0 else {
+  /// Removes what lies behind the first bytes.
+  package mutating func cut(to count: Int) throws(HistoryTrouble) {
+    guard ftruncate(descriptor, off_t(count)) == 0 else {
       throw HistoryTrouble(problem: .system(errno), path: path)
     }
+    size = min(size, count)
+  }
+
+  /// Everything in the file.
+  package func content() throws(HistoryTrouble) -> [UInt8] {
+    try Self.bytes(of: descriptor, from: 0, size: size, path: path)
+  }
+
+  /// The bytes of a file from an offset on.
+  static func bytes(
+    of descriptor: Int32, from offset: Int, size: Int, path: String
+  ) throws(HistoryTrouble) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size - offset) { buffer, filled in
+      while filled < buffer.count {
+        let start = buffer.baseAddress.map { $0 + filled }
+        let count = pread(descriptor, start, buffer.count - filled, off_t(offset + filled))
+        if count > 0 {
+          filled += count
+        } else if count == 0 || errno != EINTR {
+          code = count == 0 ? 0 : errno
+          return
+        }
+      }
+    }
+    guard code == 0 else { throw HistoryTrouble(problem: .system(code), path: path) }
+    return bytes
   }
 }
 

@@ -29,10 +29,12 @@ import Testing
   }
 
   static let rows = [
-    Row("", .prompt),
-    Row("--stage porch", .prompt, stage: "porch"),
-    Row("--stage=porch", .prompt, stage: "porch"),
-    Row("--stage=", .prompt, stage: ""),
+    Row("", .prompt()),
+    Row("--stage porch", .prompt(), stage: "porch"),
+    Row("--stage=porch", .prompt(), stage: "porch"),
+    Row("--stage=", .prompt(), stage: ""),
+    Row("--resume", .prompt(resumes: true)),
+    Row("--resume --stage porch", .prompt(resumes: true), stage: "porch"),
     Row("run", .run(.init())),
     Row("run -", .run(.init(files: ["-"]))),
     Row("run a.flow b.flow", .run(.init(files: ["a.flow", "b.flow"]))),

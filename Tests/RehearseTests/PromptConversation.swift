@@ -10,27 +10,29 @@ final class PromptConversation {
   /// Starts a program on a stage and waits for its first prompt.
   init(
     _ program: String = "CrashStage", stage: String = "trouble", scratch: PromptScratch? = nil,
-    environment: [String: String] = [:], columns: Int = 100, rows: Int = 50
+    options: [String] = [], environment: [String: String] = [:], columns: Int = 100,
+    rows: Int = 50
   ) throws {
     let scratch = try scratch ?? PromptScratch()
     self.scratch = scratch
     terminal = try Self.start(
-      program, stage: stage, scratch: scratch, environment: environment, columns: columns,
-      rows: rows)
+      program, stage: stage, scratch: scratch, options: options, environment: environment,
+      columns: columns, rows: rows)
     try terminal.waitForLine("\(stage)>")
   }
 
   /// Starts a program without waiting for anything.
   static func start(
     _ program: String = "CrashStage", stage: String, scratch: PromptScratch,
-    environment: [String: String] = [:], columns: Int = 100, rows: Int = 50
+    options: [String] = [], environment: [String: String] = [:], columns: Int = 100,
+    rows: Int = 50
   ) throws -> PseudoTerminal {
     let usual = [
       "XDG_STATE_HOME": scratch.path, "TROUBLE_PIPE": scratch.pipePath,
       "TROUBLE_FILE": scratch.path + "/been-here", "NO_COLOR": "1",
     ]
     return try PseudoTerminal(
-      PseudoTerminal.built(program), ["--stage", stage],
+      PseudoTerminal.built(program), ["--stage", stage] + options,
       environment: usual.merging(environment) { $1 }, columns: columns, rows: rows)
   }
 

@@ -3,7 +3,7 @@ import RehearseRunner
 /// What the command line asks for.
 struct Invocation: Equatable {
   enum Action: Equatable {
-    case prompt
+    case prompt(resumes: Bool = false)
     case run(RunRequest)
     case test(TestRequest)
     case format(FormatRequest)

@@ -51,7 +51,7 @@ extension InvocationReader {
     case nil:
       // With options of its own, standard input is run as by `run`.
       let runs = options.options.contains { !$0.commands.isEmpty && $0.belongs(to: .run) }
-      return runs ? .run(runRequest) : .prompt
+      return runs ? .run(runRequest) : .prompt(resumes: options.contains("--resume"))
     }
   }
 

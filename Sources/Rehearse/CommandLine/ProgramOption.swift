@@ -34,6 +34,9 @@ extension ProgramOption {
     ProgramOption(name: "--help", short: "-h", help: "Explains the command line."),
     ProgramOption(name: "--version", help: "Prints the version."),
     ProgramOption(
+      name: "--resume", commands: [nil],
+      help: "Brings back the last session on the stage, after a crash or a closed terminal."),
+    ProgramOption(
       name: "-c", value: .commands, commands: [.run], help: "Runs the commands given."),
     ProgramOption(
       name: "--json", commands: [nil, .run, .test, .lint],

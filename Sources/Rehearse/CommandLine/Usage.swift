@@ -12,13 +12,15 @@ enum Usage {
   /// The whole of it: the commands, then the options of all of them and of each.
   static var text: String {
     var lines = [
-      "usage: rehearse [--stage STAGE]", "       rehearse COMMAND [OPTION ...] [ARGUMENT ...]", "",
+      "usage: rehearse [--stage STAGE] [--resume]",
+      "       rehearse COMMAND [OPTION ...] [ARGUMENT ...]", "",
       introduction, "", "commands",
     ]
     let commands = ProgramCommand.available.map { (synopsis(of: $0), $0.summary) }
     lines += rows(commands)
     lines += ["", "options of every command"]
     lines += rows(options { $0.commands.isEmpty })
+    lines += ["", "options of the prompt"] + rows(options { $0.commands == [nil] })
     for command in ProgramCommand.available {
       let own = options { !$0.commands.isEmpty && $0.belongs(to: command) }
       if !own.isEmpty { lines += ["", "options of \(command.rawValue)"] + rows(own) }

@@ -24,6 +24,11 @@ struct MessageWriter {
     }
   }
 
+  mutating func write(_ text: String?) {
+    write(text != nil)
+    if let text { write(text) }
+  }
+
   mutating func write<Element>(
     _ elements: [Element], _ one: (inout MessageWriter, Element) -> Void
   ) {
@@ -62,6 +67,10 @@ struct MessageReader {
 
   mutating func text() throws(Damage) -> String {
     String(decoding: try take(try integer()), as: UTF8.self)
+  }
+
+  mutating func optionalText() throws(Damage) -> String? {
+    try flag() ? try text() : nil
   }
 
   mutating func list<Element>(

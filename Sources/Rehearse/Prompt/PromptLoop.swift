@@ -11,9 +11,16 @@ import RehearseWorker
   private let screen: PromptScreen
   private let editor: LineEditor
 
-  init(stages: [Stage], stage: Stage) {
+  private let file: SessionFile
+  private let resumes: Bool
+
+  /// - Parameter resumes: whether to begin where the stage's last session was left.
+  init(stages: [Stage], stage: Stage, resumes: Bool = false) {
     let terminal = Terminal()
-    let child = SessionChild(stages: stages, stage: stage)
+    let path = SessionFile.standardPath(program: ProcessArguments.program, stage: stage.name)
+    file = SessionFile(path: path) { Output.error.write("warning: \($0)\n") }
+    self.resumes = resumes
+    let child = SessionChild(stages: stages, stage: stage, file: file)
     let completer = PromptCompleter(child)
     let history = History(path: History.standardPath()) { trouble in
       Output.error.write("warning: \(trouble)\n")
@@ -31,8 +38,16 @@ import RehearseWorker
   func run() -> ExitCode {
     ignoreInterruptsBetweenCommands()
     do throws(SessionLoss) {
-      greet(with: try child.start())
-      try runStartFile()
+      let records = resumes ? file.load() : []
+      if records.isEmpty {
+        greet(with: try child.start())
+        // A session that does no more than this leaves the last one to be resumed.
+        file.isWaiting = true
+        try runStartFile()
+        file.isWaiting = false
+      } else {
+        try resume(records)
+      }
       try converse()
       return .success
     } catch {
@@ -46,12 +61,26 @@ import RehearseWorker
     }
   }
 
-  private func greet(with state: [String]) {
+  /// Goes on with the last session; what comes out differently this time is told.
+  private func resume(_ records: [SessionRecord]) throws(SessionLoss) {
+    var journal = Journal()
+    for record in records { record.apply(to: &journal) }
+    let state = try child.resume(journal)
+    greet(with: state, news: ["steps brought back: \(child.stepCount)"])
+    let source = Source("--resume")
+    let command = Command(.reset, verb: Span(0, 8), span: Span(0, 8))
+    for notice in child.takeNotices() { show(notice, at: command, in: source) }
+  }
+
+  private func greet(with state: [String], news: [String] = []) {
     let summary = stage.summary.isEmpty ? "" : ": \(stage.summary)"
     screen.show(plain: [
       "\(Usage.version), stage \(stage.name)\(summary)",
       "help lists the commands, Tab completes, Control-D leaves",
     ])
+    if resumes {
+      screen.show(plain: news.isEmpty ? ["there is no session to resume"] : news)
+    }
     screen.show(output: state)
   }
 }

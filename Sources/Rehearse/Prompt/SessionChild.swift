@@ -9,11 +9,12 @@ import RehearseWorker
 
   private let makeServer: @MainActor () -> SessionServer
   private var worker: WorkerProcess?
-  private var log = SessionLog()
+  private var log: SessionLog
   private var notices: [SessionNotice] = []
   private var complaints = ""
 
-  init(stages: [Stage], stage: Stage) {
+  init(stages: [Stage], stage: Stage, file: SessionFile) {
+    log = SessionLog(file: file)
     makeServer = { SessionServer(stages: stages, stage: stage) }
   }
 
@@ -52,11 +53,27 @@ import RehearseWorker
     place = reply.place
     if reply.leavesTraces {
       try restore()
-    } else if reply.isEffective {
-      log.append(command, reply)
+    } else {
+      log.note(command, reply)
     }
     return .success(reply)
   }
+
+  /// Leads the app to where an earlier session was; gives the state as lines.
+  func resume(_ journal: Journal) throws(SessionLoss) -> [String] {
+    log.resume(journal)
+    try restore()
+    do {
+      let reply: SessionReply = try ask(.run("state"))
+      return reply.output
+    } catch {
+      try restore()
+      return []
+    }
+  }
+
+  /// How many steps lead to the state.
+  var stepCount: Int { log.journal.stepCount }
 
   /// What may stand at a byte of a text; nothing when the app can't tell in time.
   func completion(of text: String, cursor: Int) -> SessionCompletion? {
@@ -113,42 +130,57 @@ extension SessionChild {
   private func restore() throws(SessionLoss) {
     // The old one goes first: two must not write to the same files.
     worker = nil
+    var journal = log.journal
     var divergence: Int?
     for attempt in 0... {
       _ = try start()
-      let replay = try replay()
+      let replay = try replay(&journal)
       divergence = divergence ?? replay.divergence
       guard let end = replay.end else { break }
       // A step that ends the process this time can't be had back; if it is not the only one, none can.
-      log.entries.removeSubrange((attempt == 0 ? end : 0)...)
+      journal.cut(to: attempt == 0 ? end : 0)
     }
     _ = worker?.takeErrorText()
-    if let divergence { notices.append(.diverged(step: divergence)) }
+    guard let divergence else { return }
+    log.renew(journal)
+    notices.append(.diverged(step: divergence))
   }
 
-  /// Runs the log again: the first step that came out differently, and the entry that ended the process.
-  private func replay() throws(SessionLoss) -> (divergence: Int?, end: Int?) {
+  /// Runs the journal again: the first step that came out differently, and the entry that ended the process.
+  private func replay(
+    _ journal: inout Journal
+  ) throws(SessionLoss) -> (divergence: Int?, end: Int?) {
     var divergence: Int?
     var refused: [Int] = []
-    for index in log.entries.indices {
-      let reply: SessionReply
-      do {
-        reply = try ask(.run(log.entries[index].command))
-      } catch {
-        if error == .interrupted { throw .interrupted }
-        return (divergence ?? log.stepNumber(at: index), index)
+    for (index, entry) in journal.entries.enumerated() {
+      guard let reply = try askAgain(.run(entry.typed)) else {
+        return (divergence ?? journal.stepNumber(at: index), index)
       }
-      place = reply.place
-      guard reply.fingerprint != log.entries[index].fingerprint || !reply.isEffective else {
-        continue
-      }
-      divergence = divergence ?? log.stepNumber(at: index)
+      let isRefused = reply.effect != .entry(entry.kind)
+      guard isRefused || reply.fingerprint != entry.fingerprint else { continue }
+      if entry.kind == .step { divergence = divergence ?? journal.stepNumber(at: index) }
       // From now on this is what happened.
-      log.entries[index].fingerprint = reply.fingerprint
-      if !reply.isEffective { refused.append(index) }
+      journal.renew(index, fingerprint: reply.fingerprint)
+      if isRefused { refused.append(index) }
     }
-    for index in refused.reversed() { log.entries.remove(at: index) }
+    let steps = journal.stepCount
+    let isUndone = journal.head < journal.entries.count
+    for index in refused.reversed() { journal.remove(at: index) }
+    if isUndone, try askAgain(.run("undo to \(steps)")) == nil { return (divergence, 0) }
+    if let path = log.recording, try askAgain(.record(path: path)) == nil { return (divergence, 0) }
     return (divergence, nil)
+  }
+
+  /// Asks on the way back; nil when the process has ended over it.
+  private func askAgain(_ request: SessionRequest) throws(SessionLoss) -> SessionReply? {
+    do {
+      let reply: SessionReply = try ask(request)
+      place = reply.place
+      return reply
+    } catch {
+      if error == .interrupted { throw .interrupted }
+      return nil
+    }
   }
 }
 

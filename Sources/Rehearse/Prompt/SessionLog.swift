@@ -1,23 +1,47 @@
-/// The commands that made the state what it is, each with a mark of what it printed.
+import RehearseSession
+
+/// What made the state what it is: the commands in order, each step with a mark of what it came to.
+///
+/// It outlives the process that holds the app, and by its file the prompt too.
 struct SessionLog {
-  struct Entry {
-    let command: String
-    var fingerprint: UInt64
+  private(set) var journal = Journal()
 
-    /// Whether it printed the state; an option changes what is to come and prints nothing.
-    let isStep: Bool
+  /// Where the session is being recorded.
+  private(set) var recording: String?
+
+  private let file: SessionFile
+
+  init(file: SessionFile) {
+    self.file = file
   }
 
-  var entries: [Entry] = []
-
-  mutating func append(_ command: String, _ reply: SessionReply) {
-    entries.append(
-      Entry(
-        command: command, fingerprint: reply.fingerprint, isStep: !reply.output.isEmpty))
+  /// Takes in what a command came to.
+  mutating func note(_ command: String, _ reply: SessionReply) {
+    switch reply.effect {
+    case .none: return
+    case .recording(let path): recording = path
+    case .entry(let kind):
+      add(
+        .entry(
+          kind, typed: command, executed: kind == .setting ? reply.executed : nil,
+          fingerprint: reply.fingerprint))
+    case .travel(let step): add(.travel(step: step))
+    }
   }
 
-  /// The number, from 1, of the step at an index, or of the next one after it.
-  func stepNumber(at index: Int) -> Int {
-    entries.prefix(index).count(where: \.isStep) + 1
+  private mutating func add(_ record: SessionRecord) {
+    record.apply(to: &journal)
+    file.append([record])
+  }
+
+  /// Takes over what an earlier session did.
+  mutating func resume(_ journal: Journal) {
+    self.journal = journal
+  }
+
+  /// What has come out differently in another process is what happened, from now on.
+  mutating func renew(_ journal: Journal) {
+    self.journal = journal
+    file.rewrite(SessionRecord.all(of: journal))
   }
 }

@@ -7,6 +7,7 @@ extension SessionRequest: SessionMessage {
     switch try reader.integer() {
     case 0: self = .opening
     case 1: self = .run(try reader.text())
+    case 3: self = .record(path: try reader.text())
     case 2: self = .complete(try reader.text(), cursor: try reader.integer())
     default: throw MessageReader.Damage()
     }
@@ -18,6 +19,9 @@ extension SessionRequest: SessionMessage {
     case .run(let command):
       writer.write(1)
       writer.write(command)
+    case .record(let path):
+      writer.write(3)
+      writer.write(path)
     case .complete(let text, let cursor):
       writer.write(2)
       writer.write(text)
@@ -53,7 +57,8 @@ extension SessionReply: SessionMessage {
     output = try reader.texts()
     refusal = try reader.texts()
     isQuit = try reader.flag()
-    isEffective = try reader.flag()
+    effect = try Timeline.Effect(from: &reader)
+    executed = try reader.optionalText()
     leavesTraces = try reader.flag()
     fingerprint = try reader.number()
     place = try PromptPlace(from: &reader)
@@ -63,10 +68,42 @@ extension SessionReply: SessionMessage {
     writer.write(output)
     writer.write(refusal)
     writer.write(isQuit)
-    writer.write(isEffective)
+    effect.write(to: &writer)
+    writer.write(executed)
     writer.write(leavesTraces)
     writer.write(fingerprint)
     place.write(to: &writer)
+  }
+}
+
+extension Timeline.Effect: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    switch try reader.integer() {
+    case 0: self = .none
+    case 1:
+      guard let number = UInt8(exactly: try reader.number()),
+        let kind = Journal.Kind(rawValue: number)
+      else { throw MessageReader.Damage() }
+      self = .entry(kind)
+    case 2: self = .travel(step: try reader.integer())
+    case 3: self = .recording(path: try reader.optionalText())
+    default: throw MessageReader.Damage()
+    }
+  }
+
+  func write(to writer: inout MessageWriter) {
+    switch self {
+    case .none: writer.write(0)
+    case .entry(let kind):
+      writer.write(1)
+      writer.write(UInt64(kind.rawValue))
+    case .travel(let step):
+      writer.write(2)
+      writer.write(step)
+    case .recording(let path):
+      writer.write(3)
+      writer.write(path)
+    }
   }
 }
 

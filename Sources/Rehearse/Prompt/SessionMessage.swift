@@ -25,6 +25,8 @@ enum SessionRequest {
   case opening
   /// Runs one command.
   case run(String)
+  /// Goes on with a recording that the process before this one has begun.
+  case record(path: String)
   /// What may stand at a byte of a text.
   case complete(String, cursor: Int)
 }
@@ -45,13 +47,16 @@ struct SessionReply {
 
   var isQuit = false
 
-  /// Whether it belongs to the log by which another process gets to the same state.
-  var isEffective = false
+  /// What it means for the course of the session, and so for the log by which another process gets to the same state.
+  var effect = Timeline.Effect.none
+
+  /// What to do instead of the command to get to the same, whatever the state is by then.
+  var executed: String?
 
   /// Whether the app's own code ran although the command is refused, so that what it did has to be taken back.
   var leavesTraces = false
 
-  /// A number that any other output would very likely change.
+  /// A number that any other state or event would very likely change.
   var fingerprint: UInt64 = 0
 
   var place = PromptPlace()

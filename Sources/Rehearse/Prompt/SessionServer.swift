@@ -27,6 +27,9 @@ import RehearseSession
     case (.run(let command), .success(let runner)): return run(command, runner).bytes
     case (.complete(let text, let cursor), .success(let runner)):
       return runner.session.completion(of: text, cursor: cursor).bytes
+    case (.record(let path), .success(let runner)):
+      try? runner.timeline.goOnRecording(to: path)
+      return SessionReply(place: place(runner.session, nil)).bytes
     case (_, .failure): return []
     }
   }
@@ -40,13 +43,12 @@ import RehearseSession
         reply.output += result.output
         if !result.isOK { reply.refusal += result.complaint(in: source) }
         reply.isQuit = reply.isQuit || result.isQuit
-        reply.isEffective = reply.isEffective || result.isEffective
+        reply.effect = result.effect
         reply.leavesTraces = result.diagnostic?.kind.leavesTraces ?? false
         last = result.step
-        if result.isEffective, let step = result.step {
-          // With all models, whatever of them is shown.
-          let isWhole = runner.session.options.show == .all
-          reply.fingerprint = Fingerprint.of(isWhole ? result.output : step.lines(.all))
+        if case .entry = result.effect, let entry = runner.timeline.lastEntry {
+          reply.fingerprint = entry.fingerprint
+          reply.executed = entry.executed
         }
       }
     }
@@ -56,19 +58,5 @@ import RehearseSession
 
   private func place(_ session: Session, _ step: Step?) -> PromptPlace {
     PromptPlace(session.current.stage, (step ?? session.currentStep()).screen)
-  }
-}
-
-/// A short number for a long text (FNV-1a), the same in every process.
-enum Fingerprint {
-  static func of(_ lines: [String]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for var line in lines {
-      line.withUTF8 { bytes in
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      }
-      hash = (hash ^ 0x0A) &* 0x100_0000_01B3
-    }
-    return hash
   }
 }

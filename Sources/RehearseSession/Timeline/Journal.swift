@@ -46,6 +46,9 @@ package struct Journal: Sendable {
   /// How many of the entries are in force; those behind have been undone.
   package private(set) var head = 0
 
+  /// Where the entry is that was added last.
+  package private(set) var lastAppended: Int?
+
   package init() {}
 }
 
@@ -58,21 +61,24 @@ extension Journal {
     let entry = Entry(
       kind: kind, typed: typed, executed: executed, fingerprint: fingerprint, options: options,
       optionsAfter: optionsAfter, start: start, isReal: isReal)
-    switch kind {
-    case _ where head == entries.count:
-      entries.append(entry)
-      head += 1
-    case .step, .scenario:
-      forgetUndone()
-      entries.append(entry)
-      head += 1
-    case .check:
-      entries.insert(entry, at: head)
-      head += 1
-    case .setting:
-      // Behind what can be done again: that was done without it.
-      entries.append(entry)
+    if head < entries.count {
+      switch kind {
+      case .step, .scenario: forgetUndone()
+      case .check:
+        entries.insert(entry, at: head)
+        lastAppended = head
+        head += 1
+        return
+      case .setting:
+        // Behind what can be done again: that was done without it.
+        lastAppended = entries.count
+        entries.append(entry)
+        return
+      }
     }
+    lastAppended = entries.count
+    entries.append(entry)
+    head += 1
   }
 
   /// Moves the head, so that as many steps are in force.
@@ -81,8 +87,20 @@ extension Journal {
   }
 
   /// Takes a step for what it came to this time.
-  mutating func renew(_ index: Int, fingerprint: UInt64) {
+  package mutating func renew(_ index: Int, fingerprint: UInt64) {
     entries[index].fingerprint = fingerprint
+  }
+
+  /// Forgets an entry that could not be had again.
+  package mutating func remove(at index: Int) {
+    entries.remove(at: index)
+    if index < head { head -= 1 }
+  }
+
+  /// Forgets the entries from an index on.
+  package mutating func cut(to count: Int) {
+    entries.removeSubrange(count...)
+    head = min(head, count)
   }
 
   /// What is left of the undone entries when something else is done instead: settings, as far as they go without them.

@@ -18,6 +18,13 @@ enum SessionScript {
     return text
   }
 
+  /// What declares the issues of a step, so that they do not fail a test.
+  static func declarations(of issues: [String]) -> String {
+    var ids: [String] = []
+    for id in issues where !ids.contains(id) { ids.append(id) }
+    return ids.map { "expect issue \($0)\n" }.joined()
+  }
+
   /// An entry that is no step; a check that had to fail has printed why it did.
   static func text(_ entry: Journal.Entry) -> String {
     guard entry.kind == .check, let printed = entry.executed else { return text(entry.typed) }

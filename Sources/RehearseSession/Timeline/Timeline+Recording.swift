@@ -111,14 +111,16 @@ extension Timeline {
     if journal.entries.first.map({ $0.start >= 0 }) ?? false { return "" }
     let lines = prints ? step.lines(starts[0].options.show) : []
     return SessionScript.text("stage " + Quoting.word(starts[0].stage.name), lines)
+      + SessionScript.declarations(of: step.issues.map(\.id))
   }
 
   /// The text of a step with what it printed.
   func text(_ index: Int, _ step: Step, prints: Bool) -> String {
     let entry = journal.entries[index]
-    guard prints else { return SessionScript.text(entry.typed) }
+    let shown = shown(step, at: index)
     let show = optionSets[Int(entry.optionsAfter)].show
-    return SessionScript.text(entry.typed, shown(step, at: index).lines(show))
+    return SessionScript.text(entry.typed, prints ? shown.lines(show) : [])
+      + SessionScript.declarations(of: shown.issues.map(\.id))
   }
 
   /// The step without what happened while the app started: that stands under the stage's own line.

@@ -44,6 +44,9 @@ import RehearseScript
     optionsBefore = session.options
   }
 
+  /// What was entered last.
+  package var lastEntry: Journal.Entry? { journal.lastAppended.map { journal.entries[$0] } }
+
   /// A place in the course of a command, to which the session can be taken back.
   package struct Mark {
     fileprivate let pending: Int

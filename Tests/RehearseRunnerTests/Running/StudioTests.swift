@@ -36,7 +36,7 @@ import Studio
     try self.init(ScriptFolder(["people.flow": script]), ["people.flow"], settings)
   }
 
-  private static func makeSession() throws -> Session {
+  static func makeSession() throws -> Session {
     Scheduler.shared.reset()
     return try Session(stages: [studio], on: studio)
   }

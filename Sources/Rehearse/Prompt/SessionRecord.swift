@@ -1,0 +1,58 @@
+import RehearseSession
+
+/// One thing that happened to the log of a session, as it is kept in a file.
+enum SessionRecord: Equatable {
+  case entry(Journal.Kind, typed: String, executed: String?, fingerprint: UInt64)
+  /// Steps were undone or done again, so that this many are in force.
+  case travel(step: Int)
+}
+
+extension SessionRecord {
+  func apply(to journal: inout Journal) {
+    switch self {
+    case .entry(let kind, let typed, let executed, let fingerprint):
+      journal.append(kind, typed, executed: executed, fingerprint: fingerprint)
+    case .travel(let step): journal.move(toStep: step)
+    }
+  }
+
+  /// The records that make a journal.
+  static func all(of journal: Journal) -> [SessionRecord] {
+    let entries = journal.entries.map {
+      entry($0.kind, typed: $0.typed, executed: $0.executed, fingerprint: $0.fingerprint)
+    }
+    return journal.head == journal.entries.count
+      ? entries : entries + [travel(step: journal.stepCount)]
+  }
+}
+
+// MARK: - SessionMessage
+
+extension SessionRecord: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    guard let number = UInt8(exactly: try reader.number()) else { throw MessageReader.Damage() }
+    if number == Self.travelNumber {
+      self = .travel(step: try reader.integer())
+      return
+    }
+    guard let kind = Journal.Kind(rawValue: number) else { throw MessageReader.Damage() }
+    let typed = try reader.text()
+    let executed = try reader.optionalText()
+    self = .entry(kind, typed: typed, executed: executed, fingerprint: try reader.number())
+  }
+
+  func write(to writer: inout MessageWriter) {
+    switch self {
+    case .entry(let kind, let typed, let executed, let fingerprint):
+      writer.write(UInt64(kind.rawValue))
+      writer.write(typed)
+      writer.write(executed)
+      writer.write(fingerprint)
+    case .travel(let step):
+      writer.write(UInt64(Self.travelNumber))
+      writer.write(step)
+    }
+  }
+
+  private static let travelNumber: UInt8 = 255
+}
