@@ -82,6 +82,8 @@ extension Timeline {
       }
     }
     let step = Step.joined(steps) ?? session.currentStep()
+    // What several commands came to together is what is asked about afterwards.
+    session.lastStep = step
     let fingerprint = StateFingerprint.of(step)
     if fingerprint != entry.fingerprint {
       replay.divergence = replay.divergence ?? journal.stepNumber(at: index)
