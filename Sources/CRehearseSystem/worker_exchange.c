@@ -45,6 +45,8 @@ void rehearse_worker_unwatch_interrupt(void) {
 static enum RehearseWaitOutcome wait_for(struct pollfd *entries, size_t count, int64_t nanoseconds) {
   struct timespec limit = {nanoseconds / 1000000000, nanoseconds % 1000000000};
   sigset_t open = signals_before;
+  // One that came in an earlier look, which had nobody to tell.
+  if (is_watching && was_interrupted) return RehearseWaitOutcomeInterrupted;
   if (is_watching) sigdelset(&open, SIGINT);
   int ready = ppoll(entries, count, nanoseconds < 0 ? NULL : &limit, is_watching ? &open : NULL);
   if (ready < 0 && errno == EINTR && was_interrupted) return RehearseWaitOutcomeInterrupted;

@@ -106,7 +106,10 @@ package final class TabItemMemory: @unchecked Sendable {
     node.properties.append(memory)
     node.onRemove.append { [weak tabs] in
       guard let tabs else { return }
-      tabs.node.graph.enqueue { if tabs.node.isAttached { tabs.show() } }
+      // By then the tab view may be gone too.
+      tabs.node.graph.enqueue { [weak node = tabs.node] in
+        if node?.isAttached ?? false { tabs.show() }
+      }
     }
     return memory
   }

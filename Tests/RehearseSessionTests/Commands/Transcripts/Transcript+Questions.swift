@@ -23,14 +23,20 @@ extension Transcript {
       | tap Delete
       | dismiss
       screen
-      | under it: Archive
-      | ┌──────────────────────────────┐
-      | │ Delete folder?               │
-      | ├──────────────────────────────┤
-      | │   Ada can't be brought back. │
-      | │   [Keep]                     │
-      | │   [Delete]                   │
-      | └──────────────────────────────┘
+      | ┌───────────────────────────────────────────────────────────────┐
+      | │                            Archive  [New]  [Import]  [Legend] │
+      | ├───────────────────────────────────────────────────────────────┤
+      | │   Ada  [Options]  [Delete]                                    │
+      | │   Grace  [Options]  [Delete]                                  │
+      | │   Jean  [Options]  [Delete]                                   │
+      | │ ┌───────────────────────────────────────────────────────────┐ │
+      | │ │                      Delete folder?                       │ │
+      | │ ├───────────────────────────────────────────────────────────┤ │
+      | │ │   Ada can't be brought back.                              │ │
+      | │ │   [Keep]                                                  │ │
+      | │ │   [Delete]                                                │ │
+      | │ └───────────────────────────────────────────────────────────┘ │
+      | └───────────────────────────────────────────────────────────────┘
       tap Keep
       | screen: Archive
       | archive: doomed Folder(id: 1, name: "Ada", isLocked: false) → nil

@@ -525,7 +525,7 @@ extension Transcript {
       scenario "One"
       expect presented sheet
       save
-      ✗ error: the confirmation control "Save" is disabled by StudioView
+      ✗ error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
       ✗   save
       ✗   ^^^^
       ✗ hint: actions shows what can be done now
