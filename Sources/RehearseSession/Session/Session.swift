@@ -92,10 +92,14 @@ import SwiftUI
     return step
   }
 
-  /// Puts options in force.
+  /// Puts options in force; where another behaviour holds from now on, what follows from that happens at once.
   func adopt(_ options: SessionOptions) {
+    let isOther = options.policy != self.options.policy
     self.options = options
+    guard isOther else { return }
     host.follow(options.policy)
+    // An app that never settles says so at its next command.
+    try? settle()
   }
 
   private static func start(
