@@ -151,7 +151,11 @@ extension Presentation {
     presenter.layer.presentingHost = nil
     tell(.dismissed)
     request.removeContent()
-    if case .answer(isRefused: true) = cause { graph.enqueue { request.refuseWriteBack() } }
+    if case .answer(isRefused: true) = cause {
+      // The presenter may go before the action's turn comes.
+      let node = request.node
+      graph.enqueue { if node.isAttached { request.refuseWriteBack() } }
+    }
     let isInteractive = cause == .person
     if isInteractive || (graph.policy.writesBackTwice && cause == .program) {
       let id = id
