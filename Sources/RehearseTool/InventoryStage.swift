@@ -6,6 +6,7 @@ let inventoryStage = Stage(
   "inventory", "An inventory whose drafts are driven by a flag, by an optional, or by a binding",
   arguments: [
     Argument("open", Opening.self, default: .list),
+    Argument("tab", InventoryTab.self, default: .inventory),
     Argument("driving", Driving.self, default: .binding),
     Argument("name", String.self, default: ""),
     Argument("color", Item.Color?.self, default: nil),
@@ -22,8 +23,11 @@ let inventoryStage = Stage(
   case .add: inventory.itemToAdd = item
   case .edit: inventory.itemToEdit = inventory.items.first { $0.name == item.name }
   }
+  let model = InventoryAppModel(
+    tab: try arguments.value("tab", default: .inventory), inventory: inventory)
   let driving: Driving = try arguments.value("driving", default: .binding)
-  return StageContent(InventoryView(model: inventory, driving: driving)) {
+  return StageContent(InventoryRoot(model: model, driving: driving)) {
+    Watch("tab", model, \.tab)
     Watch("items", inventory, \.items)
     Watch("itemToAdd", inventory, \.itemToAdd)
     Watch("itemToEdit", inventory, \.itemToEdit)

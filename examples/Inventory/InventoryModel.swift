@@ -10,6 +10,9 @@ import SwiftUI
   /// The draft of a known item, and with it whether its sheet is presented.
   @Published public var itemToEdit: Item?
 
+  /// The item about whose deletion the alert asks.
+  @Published public var itemToDelete: Item?
+
   /// Starts with items, or in the midst of something.
   public init(
     items: [Item] = Item.samples, itemToAdd: Item? = nil, itemToEdit: Item? = nil
@@ -50,6 +53,10 @@ import SwiftUI
     }
     itemToAdd = nil
     itemToEdit = nil
+  }
+
+  func deleteButtonTapped(_ item: Item) {
+    itemToDelete = item
   }
 
   func delete(_ item: Item) {

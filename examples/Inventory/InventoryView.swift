@@ -11,25 +11,25 @@ public enum Driving: Hashable, Sendable {
 }
 
 /// The inventory, with sheets for drafts.
-public struct InventoryView: View {
+struct InventoryView: View {
   @ObservedObject private var model: InventoryModel
   private let driving: Driving
 
   /// For `flag` only; given at the start, or never from outside.
   @State private var isAddPresented: Bool
 
-  /// Shows a model, which outlives the view.
-  public init(model: InventoryModel, driving: Driving) {
+  init(model: InventoryModel, driving: Driving) {
     self.model = model
     self.driving = driving
     isAddPresented = driving == .flag && model.itemToAdd != nil
   }
 
-  public var body: some View {
+  var body: some View {
     NavigationStack {
       list
     }
     .modifier(DraftSheets(model: model, driving: driving, isAddPresented: $isAddPresented))
+    .deletion(of: $model.itemToDelete) { model.delete($0) }
   }
 
   private var list: some View {
@@ -63,7 +63,7 @@ struct ItemRow: View {
       Text(item.status.text)
       Button("Edit") { model.editButtonTapped(item) }
       Button("Duplicate") { model.duplicateButtonTapped(item) }
-      Button("Delete", role: .destructive) { model.delete(item) }
+      Button("Delete", role: .destructive) { model.deleteButtonTapped(item) }
     }
   }
 }
