@@ -39,6 +39,25 @@ package struct LockedFile: ~Copyable {
     close(descriptor)
   }
 
+  /// Everything in it.
+  package func content() throws(HistoryTrouble) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: size)
+    var count = 0
+    while count < size {
+      let read = bytes.withUnsafeMutableBytes { buffer in
+        pread(descriptor, buffer.baseAddress.map { $0 + count }, size - count, off_t(count))
+      }
+      if read > 0 {
+        count += read
+      } else if read == 0 {
+        break
+      } else if errno != EINTR {
+        throw HistoryTrouble(problem: .system(errno), path: path)
+      }
+    }
+    return Array(bytes[..<count])
+  }
+
   /// Adds bytes at the end, all or none.
   package mutating func append(_ bytes: [UInt8]) throws(HistoryTrouble) {
     do throws(HistoryTrouble) {
@@ -51,7 +70,7 @@ package struct LockedFile: ~Copyable {
   }
 
   /// Replaces the whole content in one step: a crash leaves the old or the new.
-  func replace(with bytes: [UInt8]) throws(HistoryTrouble) {
+  package func replace(with bytes: [UInt8]) throws(HistoryTrouble) {
     let fresh = resolvedPath + ".new"
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
     let copy = Glibc.open(fresh, flags, 0o600)
