@@ -29,7 +29,7 @@ import RehearseSession
   /// Takes the lesson by its solutions, by the other ways, and each task by each of its near misses.
   package func findings() throws -> [Finding] {
     var findings: [Finding] = []
-    for isOther in [false, true] {
+    for isOther in [false, true] where findings.isEmpty {
       let learner = Learner(lesson, try makeSession())
       findings += learner.begin()
       for task in lesson.tasks where findings.isEmpty {

@@ -22,7 +22,7 @@ private let studio = Stage("studio") {
       .map(\.description)
   }
 
-  private static let open = """
+  private nonisolated static let open = """
     # task: Open
     # or: tap Edit
     # not: present editor
@@ -46,7 +46,7 @@ private let studio = Stage("studio") {
           """) == [])
   }
 
-  private static let rows: [(tasks: String, findings: [String])] = [
+  private nonisolated static let rows: [(tasks: String, findings: [String])] = [
     (
       "# task: Rest\n# or: tap Edit\n# not: swipe\ntap Edit\nexpect people.count == 1",
       ["the task \"Rest\" is met before anything is done"]

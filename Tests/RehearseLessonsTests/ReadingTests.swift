@@ -1,5 +1,6 @@
-import RehearseLessons
 import Testing
+
+@testable import RehearseLessons
 
 @Suite("A lesson as a script") struct ReadingTests {
   private func lesson(_ text: String) throws(LessonTrouble) -> Lesson {
@@ -80,10 +81,13 @@ import Testing
       "# lesson: A\n# hint: B",
       "naming.flow:2: # hint: belongs to a task, and none has begun"
     ),
-    ("# lesson: A\ntap \"B", "naming.flow:2: this quote is never closed"),
+    (
+      "# lesson: A\ntap \"B",
+      "naming.flow:2: this quote is never closed; quotes can't go on in the next line"
+    ),
     (
       "# lesson: A\nstage studio\n# task: B\n# or: set name",
-      "naming.flow:4: name is no field and value"
+      "naming.flow:4: \"name\" sets nothing without ="
     ),
   ]
 
