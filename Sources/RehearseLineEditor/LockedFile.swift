@@ -39,25 +39,6 @@ package struct LockedFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Everything in it.
-  package func content() throws(HistoryTrouble) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: size)
-    var count = 0
-    while count < size {
-      let read = bytes.withUnsafeMutableBytes { buffer in
-        pread(descriptor, buffer.baseAddress.map { $0 + count }, size - count, off_t(count))
-      }
-      if read > 0 {
-        count += read
-      } else if read == 0 {
-        break
-      } else if errno != EINTR {
-        throw HistoryTrouble(problem: .system(errno), path: path)
-      }
-    }
-    return Array(bytes[..<count])
-  }
-
   /// Adds bytes at the end, all or none.
   package mutating func append(_ bytes: [UInt8]) throws(HistoryTrouble) {
     do throws(HistoryTrouble) {

@@ -26,8 +26,9 @@ final class LessonProgress {
   func note(_ lesson: String, _ count: Int) {
     guard count > self.count(of: lesson), !lesson.contains("\n") else { return }
     counts[lesson] = count
+    // Without a folder the history has told that nothing is kept.
+    guard let path else { return }
     attempt { () throws(HistoryTrouble) in
-      guard let path else { throw HistoryTrouble(problem: .noFolder) }
       let file = try LockedFile(path: path)
       // What other sessions have noted meanwhile stays.
       counts.merge(Self.counts(in: try file.content()), uniquingKeysWith: max)

@@ -9,7 +9,7 @@ extension SessionRequest: SessionMessage {
     case 1: self = .run(try reader.text())
     case 3: self = .record(path: try reader.text())
     case 2: self = .complete(try reader.text(), cursor: try reader.integer())
-    case 3: self = .holds(try reader.texts())
+    case 4: self = .holds(try reader.texts())
     default: throw MessageReader.Damage()
     }
   }
@@ -28,7 +28,7 @@ extension SessionRequest: SessionMessage {
       writer.write(text)
       writer.write(cursor)
     case .holds(let checks):
-      writer.write(3)
+      writer.write(4)
       writer.write(checks)
     }
   }
