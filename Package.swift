@@ -55,6 +55,9 @@ let package = Package(
       name: "RehearseLint",
       dependencies: ["RehearseRunner", "RehearseSession", "RehearseScript"]),
     .target(
+      name: "RehearseLessons",
+      dependencies: ["RehearseSession", "RehearseScript", "RehearseText"]),
+    .target(
       name: "RehearseTesting",
       dependencies: [
         "RehearseRunner", "RehearseSession", "RehearseClock", "SwiftUI", "CRehearseTestStart",
@@ -66,8 +69,8 @@ let package = Package(
       name: "Rehearse",
       dependencies: [
         "SwiftUI", "RehearseClock", "RehearseScript", "RehearseSession", "RehearseRunner",
-        "RehearseExplorer", "RehearseLint", "RehearseLineEditor", "RehearseWorker",
-        "RehearseText",
+        "RehearseExplorer", "RehearseLint", "RehearseLessons", "RehearseLineEditor",
+        "RehearseWorker", "RehearseText",
       ], swiftSettings: quick),
     // The built-in stages.
     .target(name: "Studio", dependencies: ["SwiftUI"], path: "examples/Studio"),
@@ -83,7 +86,8 @@ let package = Package(
       exclude: ["README.md"]),
     .executableTarget(
       name: "RehearseTool",
-      dependencies: ["Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory"]),
+      dependencies: ["Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory"],
+      resources: [.embedInCode("Lessons")]),
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(
@@ -110,6 +114,12 @@ let package = Package(
       dependencies: [
         "RehearseLint", "RehearseRunner", "RehearseSession", "RehearseScript", "RehearseClock",
         "Studio", "CRehearseTestStart",
+      ]),
+    .testTarget(
+      name: "RehearseLessonsTests",
+      dependencies: [
+        "RehearseLessons", "RehearseSession", "RehearseScript", "RehearseClock", "Studio",
+        "CRehearseTestStart",
       ]),
     .testTarget(
       name: "RehearseTestingTests", dependencies: ["RehearseTesting", "Studio"],

@@ -8,6 +8,9 @@ import RehearseSession
   let stages: [Stage]
   let arguments: [String]
 
+  /// The lessons that the executable brings along.
+  var lessons: [LessonText] = []
+
   func run() -> ExitCode {
     do {
       let invocation = try InvocationReader.read(arguments)
@@ -29,14 +32,45 @@ import RehearseSession
       case .stages: listStages()
       case .run(let request): return batch(stage, request)
       case .test(let request): return test(stage, request)
+      case .learn(let request): return try learn(request, on: stage, library(invocation))
       case .prompt(let resumes):
         guard Terminal().isInteractive else { return batch(stage, Invocation.RunRequest()) }
-        return PromptLoop(stages: stages, stage: stage, resumes: resumes).run()
+        return PromptLoop(
+          stages: stages, stage: stage, lessons: library(invocation), resumes: resumes
+        ).run()
       }
       return .success
     } catch {
       Output.error.write(Usage.message(error) + "\n")
       return .usage
+    }
+  }
+
+  /// Opens the prompt with lessons; without a terminal they can only be listed and checked.
+  private func learn(
+    _ request: Invocation.LearnRequest, on stage: Stage, _ library: LessonLibrary
+  ) throws(UsageError) -> ExitCode {
+    let name = request.lesson
+    let lesson = name.flatMap { library.named($0) }
+    if let name, lesson == nil { throw .unknownLesson(name, near: library.near(name)) }
+    let run = LessonRun(library: library, stages: stages)
+    if request.onlyChecks { return run.check(lesson.map { [$0] } ?? library.lessons) }
+    guard Terminal().isInteractive else {
+      if let name { throw .needsTerminal("learn \(name)") }
+      run.list()
+      return .success
+    }
+    let start = stages.first { $0.name == lesson?.stage } ?? stage
+    let words = ["learn"] + (name.map { [Quoting.word($0)] } ?? [])
+    return PromptLoop(
+      stages: stages, stage: start, lessons: library,
+      firstCommand: words.joined(separator: " ")
+    ).run()
+  }
+
+  private func library(_ invocation: Invocation) -> LessonLibrary {
+    LessonLibrary(lessons, folders: invocation.lessonFolders, stages: stages) {
+      Output.error.write("warning: \($0)\n")
     }
   }
 
@@ -60,7 +94,8 @@ import RehearseSession
 
   private var completions: ShellCompletions {
     ShellCompletions(
-      program: ProcessArguments.program, stages: stages.map(\.name), topics: topics)
+      program: ProcessArguments.program, stages: stages.map(\.name), topics: topics,
+      lessons: lessons.map(\.name))
   }
 
   private func batch(_ stage: Stage, _ request: Invocation.RunRequest) -> ExitCode {

@@ -8,23 +8,28 @@ public enum Rehearsal {
   ///
   /// It must be the first thing the executable does: the executors have to be in place before the first task.
   /// Not bound to the main actor, since the top of a `main.swift` isn't either before Swift 6.
-  public static func main(_ stages: Stage...) -> Never {
-    main(stages)
+  ///
+  /// - Parameters:
+  ///   - stages: where sessions take place, the first one unless another is asked for.
+  ///   - lessons: what `learn` teaches on these stages; one that can't be read is told as a warning.
+  public static func main(_ stages: Stage..., lessons: [LessonText] = []) -> Never {
+    main(stages, lessons)
   }
 
   /// Runs a stage that is just a view; the closure runs anew for every session.
   public static func main<Root: View>(
     @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root
   ) -> Never {
-    main([Stage("main") { StageContent(root()) }])
+    main([Stage("main") { StageContent(root()) }], [])
   }
 
-  private static func main(_ stages: [Stage]) -> Never {
+  private static func main(_ stages: [Stage], _ lessons: [LessonText]) -> Never {
     MainActor.assumeIsolated {
       Output.claim()
       Scheduler.install()
       ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
-      let program = Program(stages: stages, arguments: ProcessArguments.words)
+      let program = Program(
+        stages: stages, arguments: ProcessArguments.words, lessons: lessons)
       exit(program.run().rawValue)
     }
   }

@@ -72,11 +72,7 @@ extension History {
   package static func standardPath(
     environment: (String) -> String? = Terminal.environment
   ) -> String? {
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
-      return state + "/rehearse/history"
-    }
-    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
-    return home + "/.local/state/rehearse/history"
+    StateFolder.path(of: "history", environment: environment)
   }
 
   private func attempt(_ work: () throws(HistoryTrouble) -> Void) {

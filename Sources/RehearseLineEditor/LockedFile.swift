@@ -51,7 +51,7 @@ package struct LockedFile: ~Copyable {
   }
 
   /// Replaces the whole content in one step: a crash leaves the old or the new.
-  func replace(with bytes: [UInt8]) throws(HistoryTrouble) {
+  package func replace(with bytes: [UInt8]) throws(HistoryTrouble) {
     let fresh = resolvedPath + ".new"
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
     let copy = Glibc.open(fresh, flags, 0o600)

@@ -54,6 +54,9 @@ import Testing
     Row("format", .format(.init())),
     Row("format --check - flows", .format(.init(paths: ["-", "flows"], onlyChecks: true))),
     Row("lint --json a.flow", .lint(.init(paths: ["a.flow"], isJSON: true))),
+    Row("learn", .learn(.init())),
+    Row("learn router", .learn(.init(lesson: "router"))),
+    Row("learn --check", .learn(.init(onlyChecks: true))),
     Row("completions zsh", .completions(.zsh)),
     Row("test --update flows", .test(.init(paths: ["flows"], settings: recording(.update)))),
     Row("test --record --update", .test(.init(settings: recording(.record)))),
@@ -99,13 +102,23 @@ import Testing
       try InvocationReader.read(words) == Invocation(action: row.action, stage: row.stage))
   }
 
+  @Test("Folders of lessons come with the prompt and with learn")
+  func lessonFolders() throws {
+    for words in [
+      ["--lessons", "a", "--lessons=b"], ["learn", "--lessons", "a", "--lessons", "b"],
+    ] {
+      #expect(try InvocationReader.read(words).lessonFolders == ["a", "b"])
+    }
+  }
+
   static let errors: [(String, String)] = [
     ("runn", "error: there is no command \"runn\"\nhint: run"),
     ("frobnicate", "error: there is no command \"frobnicate\"\nhint: rehearse help"),
     ("explore", "error: explore is not yet available in this version\nhint: rehearse help"),
     ("graph", "error: graph is not yet available in this version\nhint: rehearse help"),
     ("storyboard", "error: storyboard is not yet available in this version\nhint: rehearse help"),
-    ("learn", "error: learn is not yet available in this version\nhint: rehearse help"),
+    ("learn a b", "error: \"b\" is one word too many\nhint: rehearse help"),
+    ("run --lessons a", "error: --lessons is an option of learn\nhint: rehearse learn --lessons"),
     (
       "completions",
       "error: completions needs one of bash, zsh, fish\nhint: rehearse completions bash"

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Completions of shells") struct ShellCompletionTests {
   private static let completions = ShellCompletions(
-    program: "my-rehearse", stages: ["studio", "porch"], topics: ["run", "present", "save"])
+    program: "my-rehearse", stages: ["studio", "porch"], topics: ["run", "present", "save"],
+    lessons: ["router", "first-sheet"])
 
   struct Row: Sendable, CustomStringConvertible {
     let line: String
@@ -37,6 +38,7 @@ import Testing
     Row("completions ", "bash zsh fish"),
     Row("completions f", "fish"),
     Row("help p", "present"),
+    Row("learn f", "first-sheet"),
     Row("stages ", ""),
     Row("run ", "a.flow two words.flow flows"),
     Row("lint f", "flows"),

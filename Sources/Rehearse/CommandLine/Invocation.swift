@@ -4,6 +4,8 @@ import RehearseRunner
 struct Invocation: Equatable {
   enum Action: Equatable {
     case prompt(resumes: Bool = false)
+    /// The prompt with the list of lessons, or in one.
+    case learn(LearnRequest)
     case run(RunRequest)
     case test(TestRequest)
     case format(FormatRequest)
@@ -50,8 +52,17 @@ struct Invocation: Equatable {
     var isJSON = false
   }
 
+  /// Which lesson is to be begun, or whether all are only to be checked.
+  struct LearnRequest: Equatable {
+    var lesson: String?
+    var onlyChecks = false
+  }
+
   var action: Action
   var stage: String?
+
+  /// Folders of further lessons.
+  var lessonFolders: [String] = []
 }
 
 /// Why a command line can't be carried out.
@@ -66,4 +77,7 @@ enum UsageError: Error, Equatable {
   case unknownValue(String, of: String, choices: [String])
   case unexpectedArgument(String)
   case unknownStage(String, near: [String])
+  case unknownLesson(String, near: [String])
+  /// Somebody has to be there to type.
+  case needsTerminal(String)
 }

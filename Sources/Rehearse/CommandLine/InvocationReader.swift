@@ -22,13 +22,17 @@ struct InvocationReader {
       if takesOptions, word == "--" {
         takesOptions = false
       } else if takesOptions, word.hasPrefix("-"), word != "-" {
-        if let action = try readOption(word) { return Invocation(action: action, stage: stage) }
+        if let action = try readOption(word) { return invocation(action) }
       } else {
         try readWord(word)
       }
     }
     try checkPlaces()
-    return Invocation(action: try action(), stage: stage)
+    return invocation(try action())
+  }
+
+  private func invocation(_ action: Invocation.Action) -> Invocation {
+    Invocation(action: action, stage: stage, lessonFolders: options.values("--lessons"))
   }
 
   private var stage: String? { options.values("--stage").last }
@@ -46,7 +50,9 @@ extension InvocationReader {
     case .stages: return .stages
     case .completions: return .completions(try shell())
     case .help: return options.contains("--man") ? .manual : .help(word: operands.first)
-    case .explore, .graph, .storyboard, .learn:
+    case .learn:
+      return .learn(.init(lesson: operands.first, onlyChecks: options.contains("--check")))
+    case .explore, .graph, .storyboard:
       throw .notYetAvailable(command?.rawValue ?? "")
     case nil:
       // With options of its own, standard input is run as by `run`.
@@ -156,7 +162,7 @@ extension InvocationReader {
     }
     switch command.operand {
     case .files, .paths: break
-    case .shell, .word: if !operands.isEmpty { throw .unexpectedArgument(word) }
+    case .lesson, .shell, .word: if !operands.isEmpty { throw .unexpectedArgument(word) }
     case .none: throw .unexpectedArgument(word)
     }
     operands.append(word)

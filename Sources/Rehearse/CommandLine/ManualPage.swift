@@ -71,6 +71,9 @@ struct ManualPage {
     page.item(
       "~/.local/state/rehearse/history",
       "What was typed at the prompt; XDG_STATE_HOME moves it.")
+    page.item(
+      "~/.local/state/rehearse/lessons",
+      "How far each lesson has been taken; XDG_STATE_HOME moves it.")
     page.section("ENVIRONMENT")
     page.item("PAGER", "Shows long output of the prompt; less -R -F unless set, none if empty.")
     page.item("NO_COLOR", "Without colour, if set to anything.")

@@ -1,8 +1,8 @@
 /// A word that may stand behind the program's name; reading, help, completions and the manual know it from here.
 enum ProgramCommand: String, CaseIterable, Sendable {
-  case run, test, format, lint, stages, completions, help
+  case run, test, format, lint, stages, learn, completions, help
   // For later versions.
-  case explore, graph, storyboard, learn
+  case explore, graph, storyboard
 }
 
 extension ProgramCommand {
@@ -11,7 +11,7 @@ extension ProgramCommand {
 
   var isAvailable: Bool {
     switch self {
-    case .explore, .graph, .storyboard, .learn: false
+    case .explore, .graph, .storyboard: false
     default: true
     }
   }
@@ -23,6 +23,7 @@ extension ProgramCommand {
     case files
     /// Scripts, and folders of them.
     case paths
+    case lesson
     case shell
     /// A command of the program or of the language.
     case word
@@ -32,6 +33,7 @@ extension ProgramCommand {
     switch self {
     case .run: .files
     case .test, .format, .lint: .paths
+    case .learn: .lesson
     case .completions: .shell
     case .help: .word
     default: .none
@@ -46,12 +48,12 @@ extension ProgramCommand {
     case .format: "Lays out scripts in the canonical way; comments and output stay."
     case .lint: "Tells what can be known to be wrong without running."
     case .stages: "Lists the stages."
+    case .learn: "Opens the prompt with the lessons, or in one of them."
     case .completions: "Prints the completions of a shell: bash, zsh or fish."
     case .help: "Explains the program, or a command of it or of the language."
     case .explore: "Tries everything that can be done."
     case .graph: "Draws the states an app can be in."
     case .storyboard: "Shows the screens of a script."
-    case .learn: "Teaches by lessons."
     }
   }
 }
@@ -63,6 +65,7 @@ extension ProgramCommand.Operand {
     case .none: nil
     case .files: "[FILE ...]"
     case .paths: "[PATH ...]"
+    case .lesson: "[LESSON]"
     case .shell: "SHELL"
     case .word: "[WORD]"
     }

@@ -76,8 +76,11 @@ extension ProgramOption {
       name: "--junit", value: .file, commands: [.test],
       help: "Writes the results to a file, besides; JUnit's form."),
     ProgramOption(
-      name: "--check", commands: [.format],
-      help: "Writes nothing; fails when a script is not laid out in the canonical way."),
+      name: "--check", commands: [.format, .learn],
+      help: "Only looks: fails when a script is not laid out, or a lesson can't be taken."),
+    ProgramOption(
+      name: "--lessons", value: .text("FOLDER"), commands: [nil, .learn],
+      help: "Further lessons: every .flow file of a folder."),
     ProgramOption(name: "--man", commands: [.help], help: "Prints the manual page, for man."),
   ]
 

@@ -79,6 +79,12 @@ extension Usage {
     case .unknownStage(let name, let near):
       return "error: there is no stage \(quoted(name))\nhint: "
         + (near.isEmpty ? "rehearse stages" : near.map { "--stage \($0)" }.joined(separator: ", "))
+    case .unknownLesson(let name, let near):
+      return "error: there is no lesson \(quoted(name))\nhint: "
+        + (near.isEmpty
+          ? "rehearse learn" : near.map { "rehearse learn \($0)" }.joined(separator: ", "))
+    case .needsTerminal(let call):
+      return "error: \(call) needs a terminal, for somebody to learn at\nhint: rehearse learn"
     }
   }
 

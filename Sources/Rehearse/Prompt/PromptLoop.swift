@@ -7,27 +7,39 @@ import RehearseWorker
 /// The prompt: reads commands, lets the app's process carry them out, and shows what came of them.
 @MainActor final class PromptLoop {
   private let stage: Stage
-  private let child: SessionChild
+  let child: SessionChild
   private let completer: PromptCompleter
-  private let screen: PromptScreen
+  let screen: PromptScreen
+  let tutor: Tutor
   private let editor: LineEditor
 
+  /// What is done before the person is asked for the first time.
+  private let firstCommand: String?
   private let file: SessionFile
   private let resumes: Bool
 
-  /// - Parameter resumes: whether to begin where the stage's last session was left.
-  init(stages: [Stage], stage: Stage, resumes: Bool = false) {
+  /// - Parameters:
+  ///   - resumes: whether to begin where the stage's last session was left.
+  ///   - firstCommand: what is done before the person is asked for the first time.
+  init(
+    stages: [Stage], stage: Stage, lessons: LessonLibrary, resumes: Bool = false,
+    firstCommand: String? = nil
+  ) {
     let terminal = Terminal()
     let path = SessionFile.standardPath(program: ProcessArguments.program, stage: stage.name)
     file = SessionFile(path: path) { Output.error.write("warning: \($0)\n") }
     self.resumes = resumes
-    let child = SessionChild(stages: stages, stage: stage, file: file)
+    let child = SessionChild(
+      stages: stages, stage: stage, lessons: lessons.lessons.map { ($0.name, $0.title) },
+      file: file)
     let completer = PromptCompleter(child)
     let history = History(path: History.standardPath()) { trouble in
       Output.error.write("warning: \(trouble)\n")
     }
     self.stage = stage
+    self.firstCommand = firstCommand
     self.child = child
+    tutor = Tutor(lessons, LessonProgress { Output.error.write("warning: \($0)\n") })
     self.completer = completer
     screen = PromptScreen(usesColor: terminal.usesColor, pager: Pager(terminal))
     editor = LineEditor(terminal: terminal, history: history) { line, cursor in
@@ -49,6 +61,7 @@ import RehearseWorker
       } else {
         try resume(records)
       }
+      if let firstCommand { _ = try run(Source(firstCommand)) }
       try converse()
       return .success
     } catch {
@@ -82,7 +95,8 @@ import RehearseWorker
     if resumes {
       screen.show(plain: news.isEmpty ? ["there is no session to resume"] : news)
     }
-    screen.show(output: state)
+    // What comes first may begin elsewhere.
+    if firstCommand == nil { screen.show(output: state) }
   }
 }
 
@@ -110,7 +124,7 @@ extension PromptLoop {
   }
 
   /// Whether the conversation goes on after a command.
-  private enum Course {
+  enum Course {
     case goesOn
     /// The rest of the line is skipped.
     case skips
@@ -135,7 +149,7 @@ extension PromptLoop {
     return ["\(name):\(place): \(first)"] + lines.dropFirst()
   }
 
-  private func run(_ source: Source) throws(SessionLoss) -> Course {
+  func run(_ source: Source) throws(SessionLoss) -> Course {
     for line in Parser.parse(source).lines {
       let course = try run(line, in: source)
       guard course == .goesOn else { return course }
@@ -143,12 +157,17 @@ extension PromptLoop {
     return .goesOn
   }
 
+  /// Shows why a command is not carried out.
+  func refuse(_ diagnostic: Diagnostic, in source: Source) -> Course {
+    let lines = DiagnosticRenderer.lines(diagnostic, in: source)
+    screen.show(trouble: located(lines, at: diagnostic.span, in: source))
+    return .skips
+  }
+
   private func run(_ line: Script.Line, in source: Source) throws(SessionLoss) -> Course {
     switch line.content {
     case .refused(let diagnostic):
-      let lines = DiagnosticRenderer.lines(diagnostic, in: source)
-      screen.show(trouble: located(lines, at: diagnostic.span, in: source))
-      return .skips
+      return refuse(diagnostic, in: source)
     case .commands(let commands):
       for command in commands {
         let course = try run(command, in: source)
@@ -159,6 +178,7 @@ extension PromptLoop {
   }
 
   private func run(_ command: Command, in source: Source) throws(SessionLoss) -> Course {
+    if let course = try teach(command, in: source) { return course }
     let outcome = try child.run((command.mustFail ? "! " : "") + source.text(in: command.span))
     screen.pass(complaints: child.takeComplaints())
     let course: Course
@@ -172,6 +192,7 @@ extension PromptLoop {
       course = .skips
     }
     for notice in child.takeNotices() { show(notice, at: command, in: source) }
+    if course == .goesOn, !command.onlyLooks { try followLesson() }
     return course
   }
 

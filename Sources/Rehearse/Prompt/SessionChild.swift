@@ -13,9 +13,11 @@ import RehearseWorker
   private var notices: [SessionNotice] = []
   private var complaints = ""
 
-  init(stages: [Stage], stage: Stage, file: SessionFile) {
+  init(
+    stages: [Stage], stage: Stage, lessons: [(name: String, title: String)], file: SessionFile
+  ) {
     log = SessionLog(file: file)
-    makeServer = { SessionServer(stages: stages, stage: stage) }
+    makeServer = { SessionServer(stages: stages, stage: stage, lessons: lessons) }
   }
 
   /// Starts the process and the stage in it; gives the state as lines.
@@ -80,7 +82,7 @@ import RehearseWorker
     do {
       try reviveIfEnded()
       do {
-        return try ask(.complete(text, cursor: cursor), timeout: Self.completionLimit)
+        return try ask(.complete(text, cursor: cursor), timeout: Self.lookingLimit)
       } catch {
         try restore()
       }
@@ -88,6 +90,18 @@ import RehearseWorker
       // The next command meets the same trouble, and tells it.
     }
     return nil
+  }
+
+  /// Whether all of some `expect` commands hold; they don't when the app can't tell in time.
+  func holds(_ checks: [String]) throws(SessionLoss) -> Bool {
+    try reviveIfEnded()
+    do {
+      let verdict: SessionVerdict = try ask(.holds(checks), timeout: Self.lookingLimit)
+      return verdict.holds
+    } catch {
+      try restore()
+      return false
+    }
   }
 
   /// What happened to the process besides what was asked of it, since the last time.
@@ -102,8 +116,8 @@ import RehearseWorker
     return complaints
   }
 
-  /// Nobody waits longer for a list.
-  private static let completionLimit = Duration.seconds(2)
+  /// Nobody waits longer for a list or a verdict.
+  private static let lookingLimit = Duration.seconds(2)
 }
 
 // The process, its end, and the one that takes its place.

@@ -29,9 +29,8 @@ final class SessionFile {
   static func standardPath(
     program: String, stage: String, environment: (String) -> String? = Terminal.environment
   ) -> String? {
-    guard let history = History.standardPath(environment: environment) else { return nil }
-    let folder = history.prefix(upTo: history.lastIndex(of: "/") ?? history.endIndex)
-    return "\(folder)/sessions/\(fileName(program)).\(fileName(stage))"
+    StateFolder.path(
+      of: "sessions/\(fileName(program)).\(fileName(stage))", environment: environment)
   }
 
   /// The name with what can't stand in a file's name told by its number.

@@ -9,6 +9,7 @@ extension SessionRequest: SessionMessage {
     case 1: self = .run(try reader.text())
     case 3: self = .record(path: try reader.text())
     case 2: self = .complete(try reader.text(), cursor: try reader.integer())
+    case 4: self = .holds(try reader.texts())
     default: throw MessageReader.Damage()
     }
   }
@@ -26,8 +27,19 @@ extension SessionRequest: SessionMessage {
       writer.write(2)
       writer.write(text)
       writer.write(cursor)
+    case .holds(let checks):
+      writer.write(4)
+      writer.write(checks)
     }
   }
+}
+
+extension SessionVerdict: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    holds = try reader.flag()
+  }
+
+  func write(to writer: inout MessageWriter) { writer.write(holds) }
 }
 
 extension SessionOpening: SessionMessage {

@@ -29,6 +29,13 @@ enum SessionRequest {
   case record(path: String)
   /// What may stand at a byte of a text.
   case complete(String, cursor: Int)
+  /// Whether all of some `expect` commands hold.
+  case holds([String])
+}
+
+/// Whether what was asked about is so.
+struct SessionVerdict {
+  var holds: Bool
 }
 
 /// How a stage starts.

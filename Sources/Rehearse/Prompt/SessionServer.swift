@@ -9,14 +9,16 @@ import RehearseSession
   private let start: Result<TranscriptRunner, any Error>
 
   /// Starts the stage, with chance and time that are the same in every process.
-  init(stages: [Stage], stage: Stage) {
+  init(stages: [Stage], stage: Stage, lessons: [(name: String, title: String)] = []) {
     self.stage = stage
     Determinism.begin()
     var options = SessionOptions()
     // What scripts print never depends on where they run; what a person sees does.
     options.drawing = DrawingCharacters(locale: { ProcessInfo.processInfo.environment[$0] })
     start = Result { [options] in
-      TranscriptRunner(session: try Session(stages: stages, on: stage, options: options))
+      let session = try Session(stages: stages, on: stage, options: options)
+      session.lessons = lessons
+      return TranscriptRunner(session: session)
     }
   }
 
@@ -36,6 +38,8 @@ import RehearseSession
     case (.record(let path), .success(let runner)):
       try? runner.timeline.goOnRecording(to: path)
       return SessionReply(place: place(runner.session, nil)).bytes
+    case (.holds(let checks), .success(let runner)):
+      return SessionVerdict(holds: checks.allSatisfy { runner.session.holds($0) }).bytes
     case (_, .failure): return []
     }
   }

@@ -55,6 +55,8 @@ extension Command.Form {
     case .option: .option
     case .stages: .stages
     case .learn: .learn
+    case .hint: .hint
+    case .solution: .solution
     case .help: .help
     case .apropos: .apropos
     case .quit: .quit

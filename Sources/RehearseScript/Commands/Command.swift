@@ -91,6 +91,8 @@ package struct Command: Sendable {
     case option(name: Word, value: Word)
     case stages
     case learn(lesson: Word?)
+    case hint
+    case solution
     case help(word: Word?)
     case apropos(word: Word)
     case quit

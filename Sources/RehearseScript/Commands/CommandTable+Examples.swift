@@ -14,6 +14,8 @@ extension CommandTable {
     .diff: ["sheet report 123"],
     .redo: ["sheet report 123", "undo"],
     .undo: ["sheet report 123"],
+    .hint: ["learn first-sheet"],
+    .solution: ["learn first-sheet"],
     .quit: [],
   ]
 }

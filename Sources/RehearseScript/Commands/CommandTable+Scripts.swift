@@ -57,8 +57,13 @@ extension CommandTable {
       example: "option show changes"),
     entry(.stages, .session, ["stages"], [], "Lists the stages.", example: "stages"),
     entry(
-      .learn, .session, ["learn [LESSON]"], [.lesson], "Teaches by lessons.", example: "learn",
-      .later),
+      .learn, .session, ["learn [LESSON]"], [.lesson],
+      "Lists the lessons, or begins one; its tasks are met by what one types.",
+      example: "learn first-sheet"),
+    entry(.hint, .session, ["hint"], [], "Helps with the task of a lesson.", example: "hint"),
+    entry(
+      .solution, .session, ["solution"], [],
+      "Shows commands that meet the task of a lesson.", example: "solution"),
     entry(
       .help, .session, ["help [WORD]"], [.helpWord], "Explains the commands.",
       example: "help present"),

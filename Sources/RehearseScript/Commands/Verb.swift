@@ -14,9 +14,10 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
   // scripts
   case stage, scenario, tag, skip, timeout, expected, `let`, run, `repeat`, `for`, define
   // session
-  case undo, redo, reset, history, record, diff, option, stages, learn, help, apropos, quit
+  case undo, redo, reset, history, record, diff, option, stages, learn, hint, solution
+  case help, apropos, quit
   // reserved for later capabilities
-  case hint, solution, go, graph, explore
+  case go, graph, explore
 
   /// Finds the verb of a word.
   package init?(named text: String) {

@@ -10,7 +10,7 @@ extension Diagnostic.Kind {
       return false
     case .expectationFailed, .unknownPath, .ambiguousPath, .pathIndexOutOfRange: return false
     case .unfitOperator, .unfitExpectation, .invalidPattern, .unknownIssue: return false
-    case .unexpectedSuccess, .alwaysBroken, .quitInTest: return false
+    case .unexpectedSuccess, .alwaysBroken, .quitInTest, .onlyAtPrompt: return false
     case .crashed, .exited, .interrupted, .timedOut, .neverSettles, .replayDiverged: return false
     default: return true
     }

@@ -24,6 +24,7 @@ extension Diagnostic.Kind {
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
       notAllowedInInclude
+    case unknownLesson, noLessonBegun, onlyAtPrompt
     case quitInTest, crashed, exited, interrupted, timedOut, neverSettles, replayDiverged
     case lint
   }
@@ -145,6 +146,9 @@ extension Diagnostic.Kind {
     case .includeCycle: .includeCycle
     case .notAllowedInInclude: .notAllowedInInclude
     case .quitInTest: .quitInTest
+    case .unknownLesson: .unknownLesson
+    case .noLessonBegun: .noLessonBegun
+    case .onlyAtPrompt: .onlyAtPrompt
     case .crashed: .crashed
     case .exited: .exited
     case .interrupted: .interrupted

@@ -145,6 +145,12 @@ extension Diagnostic {
     case notAllowedInInclude(verb: String)
     case quitInTest
 
+    // Lessons.
+    case unknownLesson(name: String, near: [String])
+    case noLessonBegun(verb: String)
+    /// A command of lessons where there is no learner.
+    case onlyAtPrompt(verb: String)
+
     // The app's own process.
     case crashed(signal: Int32, message: String?)
     case exited(status: Int32)

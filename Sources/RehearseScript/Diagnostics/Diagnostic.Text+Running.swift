@@ -80,6 +80,15 @@ extension Diagnostic.Kind {
         hint: "put it into the outer script")
     case .quitInTest:
       return .init("quit ends no test", hint: "delete it; a test ends with its script")
+    case .unknownLesson(let name, let near):
+      return .init(
+        "there is no lesson \(name)", hint: Wording.near(near, otherwise: "learn lists them"))
+    case .noLessonBegun(let verb):
+      return .init(
+        "\(verb) is about the task of a lesson, and none has begun", hint: "learn lists them")
+    case .onlyAtPrompt(let verb):
+      return .init(
+        "\(verb) is for the prompt, where somebody learns", hint: "type it at the prompt")
     case .crashed(let signal, let message):
       let reason = message.map { ": \($0)" } ?? ""
       return .init(

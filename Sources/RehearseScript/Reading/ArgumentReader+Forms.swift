@@ -106,6 +106,8 @@ extension ArgumentReader {
         name: try expectPlainWord("a name and a value"), value: try expectPlainWord("a value"))
     case .stages: return .stages
     case .learn: return .learn(lesson: parsePlainWord())
+    case .hint: return .hint
+    case .solution: return .solution
     case .help: return .help(word: parsePlainWord())
     case .apropos: return .apropos(word: try expectWord("a word"))
     case .quit: return .quit

@@ -69,7 +69,8 @@ extension Session {
         [Offer("return", "the default action"), Offer("escape", "the cancel action")]
       case .helpWord: helpOffers
       case .callArgument(let position, let verb): stageVerbOffers(position, verb)
-      case .lesson, .file, .nothing: []
+      case .lesson: lessons.map { Offer($0.name, $0.title) }
+      case .file, .nothing: []
       }
     return offers + keywords
   }
@@ -92,6 +93,7 @@ extension Session {
     case .sheet: current.models.contains { !$0.sheets.isEmpty }
     case .push: current.models.contains { !$0.pages.isEmpty }
     case .pop: current.models.contains { $0.path != nil }
+    case .learn, .hint, .solution: !lessons.isEmpty
     default: true
     }
   }

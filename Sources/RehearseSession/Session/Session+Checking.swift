@@ -14,6 +14,23 @@ extension Session {
       .expectationFailed(expectation: text, actual: actual), at: expectation.span, in: command)
   }
 
+  /// Whether an `expect` command holds now; one that can't be read or answered does not.
+  package func holds(_ text: String) -> Bool {
+    let source = Source(text)
+    self.source = source
+    let lines = Parser.parse(source).lines
+    do {
+      for command in lines.flatMap(\.commands) {
+        let command = try command.resolved(with: [:])
+        guard case .expect(let expectation) = command.form else { return false }
+        try check(expectation, command)
+      }
+      return !lines.contains { $0.diagnostic != nil }
+    } catch {
+      return false
+    }
+  }
+
   func answer(
     _ expectation: Expectation, _ command: Command
   ) throws(Diagnostic) -> (holds: Bool, actual: String) {

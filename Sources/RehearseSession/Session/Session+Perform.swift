@@ -71,6 +71,8 @@ extension Session {
     case .stages: return .lines(stages.summaries)
     case .help(let word): return .lines(try help(word, command))
     case .apropos(let word): return .lines(try apropos(word, command))
+    case .learn, .hint, .solution:
+      throw Diagnostic(.onlyAtPrompt(verb: command.known?.rawValue ?? ""), in: command)
     case .quit: return .quit
     // the stage's own
     case .call(let verb, let words): try call(verb, words, command)

@@ -29,6 +29,9 @@ import SwiftUI
   /// Whether the app stands as it started: nobody has been shown it, and no command has come.
   private(set) var isUntouched = true
 
+  /// The lessons that `learn` knows, for who completes it: their names and titles.
+  package var lessons: [(name: String, title: String)] = []
+
   /// The text the commands come from, so that messages can quote it.
   package var source = Source("")
 

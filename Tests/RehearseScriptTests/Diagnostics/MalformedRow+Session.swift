@@ -114,6 +114,22 @@ extension MalformedRow {
       hint: learn a
       """),
     MalformedRow(
+      .surplusWord, "hint 2",
+      """
+      error: "2" is one word too many
+        hint 2
+             ^
+      hint: hint
+      """),
+    MalformedRow(
+      .surplusWord, "solution all",
+      """
+      error: "all" is one word too many
+        solution all
+                 ^^^
+      hint: solution
+      """),
+    MalformedRow(
       .missingArgument, "apropos",
       """
       error: apropos needs a word

@@ -72,5 +72,32 @@ extension RefusalRow {
         ^^^^
       hint: reset starts the stage afresh
       """),
+    RefusalRow(
+      .unknownLesson(name: "first-shet", near: ["first-sheet"]),
+      "learn first-shet", "first-shet",
+      """
+      error: there is no lesson first-shet
+        learn first-shet
+              ^^^^^^^^^^
+      hint: did you mean first-sheet?
+      """),
+    RefusalRow(
+      .noLessonBegun(verb: "hint"),
+      "hint", "hint",
+      """
+      error: hint is about the task of a lesson, and none has begun
+        hint
+        ^^^^
+      hint: learn lists them
+      """),
+    RefusalRow(
+      .onlyAtPrompt(verb: "solution"),
+      "solution", "solution",
+      """
+      error: solution is for the prompt, where somebody learns
+        solution
+        ^^^^^^^^
+      hint: type it at the prompt
+      """),
   ]
 }

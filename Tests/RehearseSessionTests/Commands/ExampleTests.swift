@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The examples of the help") struct ExampleTests {
   /// Verbs whose example needs what the example stage does not have.
   private nonisolated static let unseen: Set<Verb> = [
-    .tab, .delete, .move, .refresh, .open, .learn, .run, .record,
+    .tab, .delete, .move, .refresh, .open, .learn, .hint, .solution, .run, .record,
   ]
 
   @Test("Each is carried out, after what leads to it", arguments: CommandTable.available)

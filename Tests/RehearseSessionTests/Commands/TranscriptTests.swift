@@ -72,7 +72,8 @@ import Testing
   /// session can tell.
   private let laterCodes: [Diagnostic.Kind.Code] = [
     .callsTooDeep, .ambiguousModel, .offScreenControl, .unhandledURL, .fileUnwritable,
-    .fileExists, .includeCycle, .notAllowedInInclude, .quitInTest, .crashed, .exited, .interrupted,
+    .fileExists, .includeCycle, .notAllowedInInclude, .unknownLesson, .noLessonBegun,
+    .quitInTest, .crashed, .exited, .interrupted,
     .timedOut, .replayDiverged, .lint,
   ]
 }

@@ -9,6 +9,9 @@ struct ShellCompletions {
   /// The words that `help` explains.
   let topics: [String]
 
+  /// The names of the lessons.
+  var lessons: [String] = []
+
   func script(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
@@ -36,6 +39,7 @@ struct ShellCompletions {
     switch operand {
     case .none: []
     case .files, .paths: nil
+    case .lesson: lessons
     case .shell: Shell.allCases.map(\.rawValue)
     case .word: topics
     }

@@ -30,20 +30,20 @@ extension Transcript {
       ✗   ^^^^
       ✗ hint: help lists the commands that are
       learn
-      ✗ error: learn is known, but not yet available in this version
+      ✗ error: learn is for the prompt, where somebody learns
       ✗   learn
       ✗   ^^^^^
-      ✗ hint: help lists the commands that are
+      ✗ hint: type it at the prompt
       hint
-      ✗ error: hint is known, but not yet available in this version
+      ✗ error: hint is for the prompt, where somebody learns
       ✗   hint
       ✗   ^^^^
-      ✗ hint: help lists the commands that are
+      ✗ hint: type it at the prompt
       solution
-      ✗ error: solution is known, but not yet available in this version
+      ✗ error: solution is for the prompt, where somebody learns
       ✗   solution
       ✗   ^^^^^^^^
-      ✗ hint: help lists the commands that are
+      ✗ hint: type it at the prompt
       go
       ✗ error: go is known, but not yet available in this version
       ✗   go

@@ -1,0 +1,87 @@
+import RehearseLessons
+import RehearseScript
+import RehearseText
+
+/// Takes the learner through lessons: knows the one at hand, and how far each has been taken.
+@MainActor final class Tutor {
+  let library: LessonLibrary
+
+  private let progress: LessonProgress
+  private var course: Course?
+
+  init(_ library: LessonLibrary, _ progress: LessonProgress) {
+    self.library = library
+    self.progress = progress
+  }
+
+  /// Every lesson with how far it has been taken, a line each.
+  var list: [String] {
+    let lessons = library.lessons
+    guard !lessons.isEmpty else {
+      return ["there are no lessons; rehearse learn --lessons FOLDER reads some"]
+    }
+    let width = lessons.map(\.name.count).max() ?? 0
+    let lines = lessons.map { lesson in
+      ControlCharacters.inLine(
+        "\(lesson.name.padding(to: width))  \(standing(of: lesson).padding(to: 8))  \(lesson.title)"
+      )
+    }
+    return lines + ["learn LESSON begins one"]
+  }
+
+  private func standing(of lesson: Lesson) -> String {
+    let (met, all) = (progress.count(of: lesson.name), lesson.tasks.count)
+    if met >= all { return "done" }
+    return met == 0 ? "\(all) task\(all == 1 ? "" : "s")" : "\(met) of \(all)"
+  }
+}
+
+// The lesson at hand.
+extension Tutor {
+  var isTeaching: Bool { course?.task != nil }
+
+  /// Leaves the lesson at hand for another one; gives what is to be read before its stage starts.
+  func introduce(_ lesson: Lesson) -> [String] {
+    course = nil
+    return visible(Course(lesson).introduction)
+  }
+
+  /// Begins a lesson whose stage has been started; gives its first task.
+  func begin(_ lesson: Lesson) -> [String] {
+    let course = Course(lesson)
+    self.course = course
+    return visible([""] + course.assignment + ["hint helps, solution tells"])
+  }
+
+  /// Looks at what the last command has led to; gives what is to be said about it.
+  func follow<Loss: Error>(_ holds: ([String]) throws(Loss) -> Bool) throws(Loss) -> [String] {
+    guard var course, course.task != nil else { return [] }
+    let lines = try course.advance(holds)
+    self.course = course
+    if lines.isEmpty { return [] }
+    progress.note(course.lesson.name, course.metCount)
+    return visible([""] + lines + (course.task == nil ? outlook(after: course.lesson) : []))
+  }
+
+  /// The next hint; nothing when no lesson is at hand.
+  func nextHint() -> [String]? {
+    guard isTeaching else { return nil }
+    return (course?.nextHint()).map(visible)
+  }
+
+  /// The commands that meet the task; nothing when no lesson is at hand.
+  var solution: [String]? {
+    isTeaching ? (course?.solution).map(visible) : nil
+  }
+
+  /// The first lesson behind this one that is not done yet, or else the first of all.
+  private func outlook(after lesson: Lesson) -> [String] {
+    let lessons = library.lessons
+    let index = lessons.firstIndex { $0.name == lesson.name } ?? lessons.startIndex
+    let others = lessons[index...].dropFirst() + lessons[..<index]
+    let next = others.first { progress.count(of: $0.name) < $0.tasks.count }
+    return [next.map { "next: learn \(Quoting.word($0.name))" } ?? "that was the last one"]
+  }
+
+  private func visible(_ lines: [String]) -> [String] { lines.map { ControlCharacters.inLine($0) } }
+}

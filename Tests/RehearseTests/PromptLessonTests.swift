@@ -1,0 +1,150 @@
+import Foundation
+import PseudoTerminal
+import RehearseScript
+import Testing
+
+/// Lessons where somebody types.
+@Suite("Lessons at the prompt", .serialized) struct PromptLessonTests {
+  private let sheet = #"people / sheet "Add Personal Info">"#
+
+  @Test func `a lesson from its start to its end`() throws {
+    let scratch = try PromptScratch()
+    let prompt = try PromptConversation("rehearse", stage: "studio", scratch: scratch)
+    #expect(
+      try prompt.enter("learn", thenPrompt: "studio>")[0].hasPrefix("| first-sheet   3 tasks"))
+    let start = try prompt.enter("learn first-sheet", thenPrompt: "people>")
+    #expect(start.first == "| lesson: A first sheet by a flag")
+    #expect(start.contains("| screen: People"))
+    #expect(start.contains("| task 1 of 3: Open the sheet and type the name Ada"))
+    #expect(start.last == "| hint helps, solution tells")
+    #expect(
+      try prompt.enter("hint", thenPrompt: "people>")
+        == ["| hint 1 of 2: actions lists what can be done now, as commands"])
+    #expect(
+      try prompt.enter("solution", thenPrompt: "people>")
+        == [#"| tap "Add Person""#, "| type Ada into Name"])
+
+    // A near miss, and looking around, meet nothing.
+    #expect(
+      try prompt.enter(#"tap "Add Person"; type Adam; state all"#, thenPrompt: sheet)
+        .allSatisfy { !$0.contains("done") })
+    let met = try prompt.enter("set name=Ada", thenPrompt: sheet)
+    #expect(
+      met.prefix(5) == [
+        #"| screen: People / sheet "Add Personal Info""#, "|",
+        "| done: Open the sheet and type the name Ada", "|",
+        "| task 2 of 3: Close it without saving",
+      ])
+    // Refused commands meet nothing either.
+    #expect(
+      try prompt.enter("tap Jim", thenPrompt: sheet)[0].hasPrefix("error: \"Jim\" is covered"))
+    #expect(
+      try prompt.enter("swipe", thenPrompt: "people>").contains("| done: Close it without saving"))
+    #expect(try scratch.content(of: "rehearse/lessons") == "first-sheet 2\n")
+    #expect(
+      try prompt.enter(#"tap "Add Person"; type Ada; press return"#, thenPrompt: "people>").suffix(
+        4)
+        == [
+          "|", "| done: Add Ada", "| lesson done: A first sheet by a flag",
+          "| next: learn private-flag",
+        ])
+    #expect(
+      try prompt.enter("hint", thenPrompt: "people>")[0]
+        == "error: hint is about the task of a lesson, and none has begun")
+    #expect(try prompt.enter("learn", thenPrompt: "people>")[0].hasPrefix("| first-sheet   done"))
+  }
+
+  @Test func `progress outlives the session, and never grows less`() throws {
+    let scratch = try PromptScratch()
+    let folder = scratch.path + "/rehearse"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = folder + "/lessons"
+    try Data("damaged\nfirst-sheet 3\nrouter 2\nmine 1\n".utf8).write(
+      to: URL(fileURLWithPath: path))
+    let prompt = try PromptConversation("rehearse", stage: "studio", scratch: scratch)
+    let list = try prompt.enter("learn", thenPrompt: "studio>")
+    #expect(list[0].hasPrefix("| first-sheet   done "))
+    #expect(list[3].hasPrefix("| router        2 of 3 "))
+    try prompt.enter("learn router", thenPrompt: "studio>")
+    let report = #"studio / sheet "Report">"#
+    try prompt.enter("sheet report 123", thenPrompt: report)
+    #expect(try scratch.content(of: "rehearse/lessons").contains("router 2\n"))
+    try prompt.enter("sheet settings; swipe", thenPrompt: "studio>")
+    #expect(
+      try scratch.content(of: "rehearse/lessons") == "first-sheet 3\nmine 1\nrouter 3\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func `trouble with the file of progress is one warning`() throws {
+    let scratch = try PromptScratch()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path + "/rehearse/lessons", withIntermediateDirectories: true)
+    let prompt = try PromptConversation(
+      "rehearse", stage: "studio", scratch: scratch, columns: 200)
+    try prompt.enter("learn router", thenPrompt: "studio>")
+    try prompt.enter("sheet report 123", thenPrompt: #"studio / sheet "Report">"#)
+    try prompt.enter("sheet settings", thenPrompt: #"studio / sheet "Settings">"#)
+    let text = prompt.terminal.screen.text
+    #expect(text.ranges(of: "warning: the progress of lessons is not saved: ").count == 1)
+    #expect(text.contains("| done: Show the settings"))
+  }
+
+  @Test func `the command line opens the prompt in a lesson`() throws {
+    let scratch = try PromptScratch()
+    let terminal = try PseudoTerminal(
+      PseudoTerminal.built("rehearse"), ["learn", "protected"],
+      environment: ["XDG_STATE_HOME": scratch.path, "NO_COLOR": "1"], columns: 100, rows: 60)
+    try terminal.waitForLine(#"wiring / sheet "Report">"#)
+    let text = terminal.screen.text
+    #expect(text.hasPrefix("rehearse 0.1.0, stage wiring"))
+    #expect(text.contains("| task 1 of 3: Write cracked into the note"))
+    // Once for each command of the lesson's opening; where the prompt began is not shown.
+    #expect(text.ranges(of: "| reports: [").count == 2)
+  }
+
+  @Test func `a crash ends the command, not the lesson`() throws {
+    let folder = try TestFolder([
+      "count.flow": """
+      # lesson: Counting
+      stage trouble
+      # task: Count to two
+      # hint: twice
+      tap Count
+      tap Count
+      expect model.count == 2
+      """
+    ])
+    let prompt = try PromptConversation(options: ["--lessons", folder.path])
+    try prompt.type("learn c\t", makes: "trouble> learn count")
+    try prompt.enter("")
+    try prompt.enter("tap Count")
+    #expect(try prompt.enter("tap Trap")[0].hasPrefix("error: the app crashed"))
+    #expect(try prompt.enter("hint") == ["| hint 1 of 1: twice"])
+    #expect(
+      try prompt.enter("tap Count").suffix(3) == [
+        "| done: Count to two", "| lesson done: Counting", "| that was the last one",
+      ])
+  }
+
+  @Test func `what can't be begun is told`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    #expect(
+      try prompt.enter("learn first-shet; undo", thenPrompt: "studio>") == [
+        "error: there is no lesson first-shet", "  learn first-shet", "        ^^^^^^^^^^",
+        "hint: did you mean first-sheet?",
+      ])
+    #expect(
+      try prompt.enter("solution", thenPrompt: "studio>")[0]
+        == "error: solution is about the task of a lesson, and none has begun")
+  }
+
+  @Test(arguments: [Verb.learn, .hint, .solution])
+  func `the examples of the help are carried out`(_ verb: Verb) throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    for command in CommandTable[verb].script {
+      let shown = try prompt.enter(command, thenPrompt: "people>")
+      #expect(shown.allSatisfy { $0.hasPrefix("|") }, "\(shown)")
+    }
+  }
+}
