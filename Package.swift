@@ -81,9 +81,12 @@ let package = Package(
     .target(
       name: "Inventory", dependencies: ["SwiftUI"], path: "examples/Inventory",
       exclude: ["README.md"]),
+    .target(
+      name: "Account", dependencies: ["SwiftUI"], path: "examples/Account",
+      exclude: ["README.md"]),
     .executableTarget(
       name: "RehearseTool",
-      dependencies: ["Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory"]),
+      dependencies: ["Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory", "Account"]),
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Rehearse
 
 Rehearsal.main(
-  studioStage, peopleStage, wiringStage, inventoryStage, archiveStage, mishapsStage)
+  studioStage, peopleStage, wiringStage, inventoryStage, archiveStage, mishapsStage,
+  accountStage)
