@@ -17,9 +17,7 @@ where Columns.TableRowValue == Value {
     node.updateChildren { cursor in
       if isWide {
         cursor.update(
-          AnnotatedView(
-            content: ForEach(columns.indices, id: \.self) { Text(columns[$0].title) },
-            annotation: nil), key: .slot(0))
+          ForEach(columns.indices, id: \.self) { columns[$0].title }, key: .slot(0))
       }
       cursor.update(
         ForEach(view.elements(view.rows)) { element in
@@ -62,24 +60,33 @@ extension Table {
 
   /// Makes a table of data.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    _ data: Data, @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns == _TupleTableColumns<Value>
+  {
     self.init(data, nil, columns())
   }
 
   /// Makes a table of data of which one row can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns == _TupleTableColumns<Value>
+  {
     self.init(data, ListSelection(one: selection), columns())
   }
 
   /// Makes a table of data of which rows can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns == _TupleTableColumns<Value>
+  {
     self.init(data, ListSelection(many: selection), columns())
   }
 }

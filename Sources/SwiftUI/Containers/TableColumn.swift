@@ -1,5 +1,5 @@
 /// One column of a table, or several.
-public protocol TableColumnContent<TableRowValue> {
+public protocol TableColumnContent {
   /// The type of what a row shows.
   associatedtype TableRowValue
 
@@ -10,7 +10,7 @@ public protocol TableColumnContent<TableRowValue> {
 /// A column: its header, and what it shows of a row.
 public struct _TableColumn<Value> {
   let title: Text
-  let cell: @MainActor (Value) -> AnyView
+  let cell: (Value) -> AnyView
 }
 
 /// A column of a table.
@@ -21,8 +21,7 @@ nonisolated public struct TableColumn<RowValue, Content: View, Label: View>: Tab
   let content: (RowValue) -> Content
 
   public var _columns: [_TableColumn<RowValue>] {
-    let content = content
-    return [_TableColumn(title: title) { AnyView(content($0)) }]
+    [_TableColumn(title: title) { AnyView(content($0)) }]
   }
 }
 
@@ -73,20 +72,19 @@ nonisolated public struct _TupleTableColumns<RowValue>: TableColumnContent {
 @resultBuilder public enum TableColumnBuilder<RowValue> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Content, Label>
-  ) -> TableColumn<RowValue, Content, Label> { column }
-
-  public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
-  where Column.TableRowValue == RowValue { column }
+  ) -> _TupleTableColumns<RowValue> {
+    _TupleTableColumns(_columns: column._columns)
+  }
 
   public static func buildBlock(
-    _ columns: any TableColumnContent<RowValue>...
+    _ columns: _TupleTableColumns<RowValue>...
   ) -> _TupleTableColumns<RowValue> {
     _TupleTableColumns(_columns: columns.flatMap(\._columns))
   }
 
-  public static func buildIf<Column: TableColumnContent>(
-    _ column: Column?
-  ) -> _TupleTableColumns<RowValue> where Column.TableRowValue == RowValue {
-    _TupleTableColumns(_columns: column?._columns ?? [])
+  public static func buildOptional(
+    _ columns: _TupleTableColumns<RowValue>?
+  ) -> _TupleTableColumns<RowValue> {
+    columns ?? _TupleTableColumns(_columns: [])
   }
 }

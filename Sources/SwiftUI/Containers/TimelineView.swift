@@ -14,18 +14,26 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     public let cadence: Cadence
   }
 
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
   /// Makes views by a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.content = content
   }
 
   @MainActor public static func _update(_ view: TimelineView, _ inputs: _ViewInputs) {
     let node = inputs.node
-    node.updateChild(node.track { view.content(Context(date: Date(), cadence: .live)) })
+    node.updateChild(
+      node.track { view.content(TimelineViewDefaultContext(date: Date(), cadence: .live)) })
   }
 }
+
+/// The moment that views are made for, the same for every timeline.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 /// When views of a timeline are made again.
 public protocol TimelineSchedule {}

@@ -63,7 +63,7 @@ import Testing
   private struct Writer: View {
     @AppStorage("shared.name") private var value = "another default"
     let store: UserDefaults
-    @AppStorage("shared.name") private var own: String
+    @AppStorage private var own: String
 
     init(store: UserDefaults) {
       self.store = store
