@@ -86,7 +86,9 @@ let package = Package(
       exclude: ["README.md"]),
     .executableTarget(
       name: "RehearseTool",
-      dependencies: ["Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory", "Account"]),
+      dependencies: [
+        "Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory", "Account",
+      ]),
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(

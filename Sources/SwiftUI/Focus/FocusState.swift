@@ -43,7 +43,7 @@
     get {
       guard let store else { return snapshot }
       guard ViewGraph.evaluating != nil else { return store.location.value }
-      store.location.markReadByOwner()
+      store.location.markReadByOwner(snapshot)
       return snapshot
     }
     nonmutating set { store?.request(newValue) }
@@ -65,6 +65,7 @@ extension FocusState: NodeProperty {
     }
     self.store = store
     snapshot = store.location.shown
+    store.location.bind()
   }
 
   package nonisolated static func isSameInput(_ left: FocusState, _ right: FocusState) -> Bool {

@@ -14,6 +14,9 @@ final class FocusSystem: @unchecked Sendable {
 
   private var requests: [any FocusProperty] = []
 
+  /// Whether a program has asked for the field that has the keyboard already, since a person last pressed return.
+  var isClaimed = false
+
   func add(_ target: FocusTarget) {
     targets.append(target)
   }
@@ -65,6 +68,7 @@ extension FocusSystem {
     if let field = wanted.lazy.compactMap({ $0.node?.focusableField }).first(where: \.canHoldFocus)
     {
       if self.field === field {
+        isClaimed = true
         for target in wanted { target.enter() }
       } else {
         take(field)

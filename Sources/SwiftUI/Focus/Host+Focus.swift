@@ -13,9 +13,10 @@ extension Host {
   /// The actions run first; a field that they have not left gives the keyboard up.
   package func submit() {
     guard let field = focusedField else { return }
+    graph.focus.isClaimed = false
     field.submit?()
     update()
-    if graph.focus.field === field { graph.focus.resign() }
+    if graph.focus.field === field, !graph.focus.isClaimed { graph.focus.resign() }
   }
 }
 

@@ -78,14 +78,6 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Tells the views which phase the scene is in now.
-  func adoptScenePhase() {
-    guard let root, root.environment.scenePhase != policy.scenePhase else { return }
-    root.environment.scenePhase = policy.scenePhase
-    root.hasNewInput = true
-    markDirty(root)
-  }
-
   /// Closes the window where windows close: on the Mac and the tablet (DI-05).
   @MainActor func closeWindow() {
     guard policy.idiom != .phone, let root, root.isAttached else { return }
@@ -99,5 +91,15 @@ extension EnvironmentValues {
   fileprivate mutating func follow(_ idiom: Policy.Idiom) {
     let sizeClass: UserInterfaceSizeClass = idiom == .phone ? .compact : .regular
     if horizontalSizeClass != sizeClass { horizontalSizeClass = sizeClass }
+  }
+}
+
+extension ViewGraph {
+  /// Tells the views which phase the scene is in now.
+  func adoptScenePhase() {
+    guard let root, root.environment.scenePhase != policy.scenePhase else { return }
+    root.environment.scenePhase = policy.scenePhase
+    root.hasNewInput = true
+    markDirty(root)
   }
 }

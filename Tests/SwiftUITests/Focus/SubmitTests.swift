@@ -4,7 +4,7 @@ import Testing
 /// What the return key does in a field.
 @MainActor struct SubmitTests {
   private enum Field: Hashable {
-    case first, second
+    case first, second, kept
   }
 
   private struct Fields: View {
@@ -22,6 +22,9 @@ import Testing
               field = .second
             }
           TextField("Second", text: .constant("")).focused($field, equals: .second)
+          TextField("Kept", text: .constant(""))
+            .focused($field, equals: .kept)
+            .onSubmit { field = .kept }
           TextField("Scoped", text: .constant("")).submitScope()
           TextField("Own", text: .constant("")).onSubmit(of: .search) { journal.note("no") }
         }
@@ -44,6 +47,7 @@ import Testing
     arguments: [
       Row(field: "First", notes: ["first", "form"], place: "second"),
       Row(field: "Second", notes: ["form"], place: "none"),
+      Row(field: "Kept", notes: ["form"], place: "kept"),
       Row(field: "Own", notes: ["form"], place: "none"),
       Row(field: "Search", notes: ["search"], place: "none"),
     ])

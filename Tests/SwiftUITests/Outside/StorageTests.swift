@@ -46,11 +46,11 @@ import Testing
   @Test("each type is kept, enums by their raw values, and none by nil")
   func types() throws {
     let screen = Screen { Kinds() }
-    #expect(screen.texts.first == "false 1 0.5 a /a 1 1 plain low none 0 nil")
+    #expect(screen.texts.first == "false 1 0.500000 a /a 1 1 plain low none 0 nil")
     try screen.tap("Change")
-    #expect(screen.texts.first == "true 2 1.5 b /b 2 2 fancy high fancy 3 fancy")
+    #expect(screen.texts.first == "true 2 1.500000 b /b 2 2 fancy high fancy 3 fancy")
     try screen.tap("Clear")
-    #expect(screen.texts.first == "true 2 1.5 b /b 2 2 fancy high fancy 0 nil")
+    #expect(screen.texts.first == "true 2 1.500000 b /b 2 2 fancy high fancy 0 nil")
   }
 
   private struct Reader: View {
