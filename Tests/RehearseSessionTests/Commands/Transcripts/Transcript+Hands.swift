@@ -204,7 +204,7 @@ extension Transcript {
       | error: Studio has no field to type into
       |   type x
       |   ^^^^
-      | hint: actions shows what can be done
+      | hint: actions shows what can be done now
       """),
     Transcript(
       "toggle flips",
