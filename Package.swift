@@ -84,10 +84,14 @@ let package = Package(
     .target(
       name: "Inventory", dependencies: ["SwiftUI"], path: "examples/Inventory",
       exclude: ["README.md"]),
+    .target(
+      name: "Account", dependencies: ["SwiftUI"], path: "examples/Account",
+      exclude: ["README.md"]),
     .executableTarget(
       name: "RehearseTool",
-      dependencies: ["Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory"],
-      resources: [.embedInCode("Lessons")]),
+      dependencies: [
+        "Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory", "Account",
+      ], resources: [.embedInCode("Lessons")]),
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(

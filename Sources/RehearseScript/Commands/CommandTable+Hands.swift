@@ -65,8 +65,7 @@ extension CommandTable {
     entry(
       .refresh, .hands, ["refresh"], [], "Pulls to refresh.", example: "refresh"),
     entry(
-      .open, .hands, ["open URL"], [.url], "Opens a deep link.", example: "open app://item?id=1",
-      .later),
+      .open, .hands, ["open URL"], [.url], "Opens a deep link.", example: "open app://item?id=1"),
     entry(
       .wait, .time, ["wait DURATION", "wait real DURATION"], [.duration],
       "Moves the virtual clock and runs what falls due.", example: "wait 300ms"),

@@ -18,7 +18,7 @@ extension Diagnostic.Kind {
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
     case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
-    case nothingToRefresh, swipeDisabled, escapeWithoutCancel, needsAnswer, stillMoving
+    case nothingToRefresh, noTextField, swipeDisabled, escapeWithoutCancel, needsAnswer, stillMoving
     case nothingToRelease, nothingToAdvance, unhandledURL, expectationFailed, unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
@@ -118,6 +118,7 @@ extension Diagnostic.Kind {
     case .nothingToGoBack: .nothingToGoBack
     case .nothingToSwipe: .nothingToSwipe
     case .nothingToRefresh: .nothingToRefresh
+    case .noTextField: .noTextField
     case .swipeDisabled: .swipeDisabled
     case .escapeWithoutCancel: .escapeWithoutCancel
     case .needsAnswer: .needsAnswer

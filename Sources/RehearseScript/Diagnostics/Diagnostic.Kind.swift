@@ -109,6 +109,8 @@ extension Diagnostic {
     case nothingToGoBack
     case nothingToSwipe
     case nothingToRefresh
+    /// `type` without a label, where nothing can be typed into.
+    case noTextField(place: String)
     case swipeDisabled(title: String)
     case escapeWithoutCancel(title: String)
     /// What is presented goes by one of its actions only, as an alert does.

@@ -91,6 +91,9 @@ extension Diagnostic.Kind {
       return .init(
         "there is nothing to refresh here: no view of the page is refreshable",
         hint: "actions shows what can be done now")
+    case .noTextField(let place):
+      return .init(
+        "\(place) has no field to type into", hint: "actions shows what can be done now")
     case .swipeDisabled(let title):
       return .init(
         "\(title) can't be swiped away: interactiveDismissDisabled",

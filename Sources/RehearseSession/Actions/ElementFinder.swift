@@ -65,6 +65,11 @@ import SwiftUI
       !target.isIdentifier && element.texts.contains { LabelKey($0) == target.key }
     },
     { element, target in
+      // `Count: 3` is the label of something that counts.
+      !target.isIdentifier && element.control != nil
+        && element.label.split(separator: ":").first.map { LabelKey(String($0)) } == target.key
+    },
+    { element, target in
       // A row stands for what can be done in it; one that can only be read for itself.
       !target.isIdentifier && !element.isBehind
         && (element.control != nil || element.rowTexts.count > 1)

@@ -132,6 +132,7 @@ extension TreeText {
     case .isDisabled: "disabled"
     case .identifier(let identifier): "@\(identifier)"
     case .hidden: "hidden"
+    case .focusable: "focusable"
     case .isInteractiveDismissDisabled: "interactive dismissal disabled"
     case .detents(let detents): "detents \(detents.names.joined(separator: ", "))"
     case .size(let size): "size \(size.name)"

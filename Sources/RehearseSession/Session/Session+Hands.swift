@@ -27,6 +27,9 @@ extension Session {
     let host = host
     try use(element, command) { control in
       guard let access = control.text else { return }
+      // A person taps the field before the first key.
+      element.node.focus()
+      host.update()
       for character in text.text {
         access.set(access.get() + String(character))
         host.update()
@@ -44,8 +47,7 @@ extension Session {
     let all = frontElements.filter { $0.control?.isTextField ?? false }
     let fields = all.contains(where: \.isEnabled) ? all.filter(\.isEnabled) : all
     guard let field = fields.first else {
-      throw Diagnostic(
-        .unknownLabel(label: "text field", place: ScreenPath(host).front, near: []), in: command)
+      throw Diagnostic(.noTextField(place: ScreenPath(host).front), in: command)
     }
     guard fields.count == 1 else {
       throw Diagnostic(
@@ -187,6 +189,11 @@ extension Session {
   }
 
   func press(_ key: KeyPress, _ command: Command) throws(Diagnostic) {
+    // The field that has the keyboard comes first, if anything there waits for its return key.
+    if key == .return, host.canSubmit {
+      let host = host
+      return try act(command) { host.submit() }
+    }
     if key == .escape, let layer = host.layers.last,
       let presentation = layer.host.enclosingPresentation
     {
@@ -250,7 +257,7 @@ extension Element {
 
 extension Control {
   /// Whether a person types into it.
-  var isTextField: Bool { kind == .textField || kind == .secureField }
+  var isTextField: Bool { kind.isField }
 }
 
 /// A tag of an optional type.

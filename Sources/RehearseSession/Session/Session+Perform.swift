@@ -42,6 +42,7 @@ extension Session {
     case .delete(let target): try delete(target, command)
     case .move(let target, let place): try move(target, to: place, command)
     case .refresh: try refresh(command)
+    case .open(let url): try open(url, command)
     // time
     case .wait(let delay): return try wait(delay, command)
     case .waitReal(let delay): return try waitReal(delay, command)

@@ -132,7 +132,10 @@ extension Session {
     let text = TypedText(word)
     guard let control = element.control else { return {} }
     try check(word, fits: element, command)
-    if let access = control.text { return { access.set(text.text) } }
+    if let access = control.text {
+      let isMissing = control.canBeMissing && text.isNil
+      return { access.set(isMissing ? "" : text.text) }
+    }
     if let access = control.isOn {
       let isOn = try fit(text, word, { try ValueText.value(of: Bool.self, from: $0) }, command)
       return { access.set(isOn) }

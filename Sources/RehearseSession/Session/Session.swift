@@ -111,6 +111,7 @@ import SwiftUI
     try Scheduler.shared.startingAfresh {
       Determinism.restart()
       stage.reset()
+      StoredValues.forgetAll()
       let content = try stage.makeContent(arguments)
       try content.checkActions()
       let host = content.makeHost(options.policy)
@@ -137,11 +138,14 @@ extension Session {
   /// Lets everything happen that is due now; sleeping tasks stay asleep.
   func settle() throws {
     let host = host
+    var transitions = 0
     repeat {
       repeat {
         host.update()
         try runTasks()
       } while host.graph.needsUpdate
+      transitions += 1
+      guard host.graph.admitsTransition(transitions) else { return }
     } while !host.graph.policy.holdsTransitions && host.finishTransition()
   }
 

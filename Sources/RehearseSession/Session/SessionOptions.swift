@@ -93,6 +93,13 @@ extension SessionOptions {
         Policy.System(rawValue: value).map { options.policy.system = $0 }
       }),
     Entry(
+      name: "scenePhase", summary: "whether the app is in use, behind others, or out of sight",
+      choices: ["active", "inactive", "background"], get: { "\($0.policy.scenePhase)" },
+      set: { options, value in
+        let phases: [ScenePhase] = [.active, .inactive, .background]
+        phases.first { "\($0)" == value }.map { options.policy.scenePhase = $0 }
+      }),
+    Entry(
       name: "secondWriteBack",
       summary: "whether the flag is written once more after a programmatic dismissal (SH-30)",
       choices: ["off", "on"], get: { $0.policy.writesBackTwice ? "on" : "off" },

@@ -9,6 +9,6 @@ nonisolated public struct TextEditor: PrimitiveView {
 
   @MainActor public static func _update(_ view: TextEditor, _ inputs: _ViewInputs) {
     inputs.node.semantics = .control(
-      Control(kind: .textField, text: Control.Access(view.text)))
+      Control(kind: .textField, text: inputs.node.typed(Control.Access(view.text))))
   }
 }

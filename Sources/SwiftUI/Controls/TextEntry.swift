@@ -3,6 +3,9 @@ nonisolated struct TextEntry {
   /// Gives a field its text; the node keeps what is typed and is no value yet.
   let access: @MainActor (ViewNode) -> Control.Access<String>
 
+  /// Whether an empty text means no value.
+  var canBeMissing = false
+
   /// The text is the value.
   init(_ text: Binding<String>) {
     access = { _ in Control.Access(text) }
@@ -23,6 +26,7 @@ nonisolated struct TextEntry {
         if text.isEmpty { return .some(nil) }
         return (try? format.parseStrategy.parse(text)).map { .some($0) }
       })
+    canBeMissing = true
   }
 
   /// A formatter writes the value and reads it.

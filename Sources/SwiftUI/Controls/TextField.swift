@@ -6,18 +6,32 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: TextField, _ inputs: _ViewInputs) {
     inputs.node.updateField(
-      .textField, label: view.label, prompt: view.prompt, text: view.entry.access(inputs.node))
+      .textField, label: view.label, prompt: view.prompt, text: view.entry.access(inputs.node),
+      canBeMissing: view.entry.canBeMissing)
   }
 }
 
 extension ViewNode {
   /// Makes this place a field; one without a label is known by its prompt.
   @MainActor func updateField(
-    _ kind: Control.Kind, label: some View, prompt: Text?, text: Control.Access<String>
+    _ kind: Control.Kind, label: some View, prompt: Text?, text: Control.Access<String>,
+    canBeMissing: Bool = false
   ) {
     updateChild(label)
     semantics = .control(
-      Control(kind: kind, title: texts.allSatisfy(\.isEmpty) ? prompt?.string : nil, text: text))
+      Control(
+        kind: kind, title: texts.allSatisfy(\.isEmpty) ? prompt?.string : nil,
+        text: typed(text), canBeMissing: canBeMissing))
+  }
+
+  /// Text that a person types: who types into a field has the keyboard there.
+  func typed(_ text: Control.Access<String>) -> Control.Access<String> {
+    Control.Access(
+      get: text.get,
+      set: { [weak self] newText in
+        self?.focus()
+        text.set(newText)
+      })
   }
 }
 

@@ -15,6 +15,8 @@
     var environment = EnvironmentValues()
     environment.hosting(window)
     environment.follow(policy.idiom)
+    environment.scenePhase = policy.scenePhase
+    environment.graphReference = ViewGraphReference(graph: graph)
     root = ViewNode(
       key: .slot(0), box: TypedViewBox(makeRoot()), parent: nil, graph: graph,
       environment: environment, host: window, navigation: nil)
@@ -45,7 +47,12 @@
 
   /// Updates and ends transitions until nothing moves; tasks are not run.
   package func settle() {
-    repeat { update() } while !graph.policy.holdsTransitions && finishTransition()
+    var transitions = 0
+    repeat {
+      update()
+      transitions += 1
+      guard graph.admitsTransition(transitions) else { return }
+    } while !graph.policy.holdsTransitions && finishTransition()
   }
 
   /// Whether the window is still there; on the Mac and the tablet `dismiss` closes it (DI-05).
@@ -64,6 +71,8 @@ extension ViewGraph {
     var hasMoved = false
     for stack in stacks where stack.reconcile() { hasMoved = true }
     for host in hosts where host.reconcile() { hasMoved = true }
+    // The keyboard follows when all that may hold it stands still.
+    if !hasMoved { focus.reconcile() }
     return hasMoved
   }
 }
@@ -82,5 +91,15 @@ extension EnvironmentValues {
   fileprivate mutating func follow(_ idiom: Policy.Idiom) {
     let sizeClass: UserInterfaceSizeClass = idiom == .phone ? .compact : .regular
     if horizontalSizeClass != sizeClass { horizontalSizeClass = sizeClass }
+  }
+}
+
+extension ViewGraph {
+  /// Tells the views which phase the scene is in now.
+  func adoptScenePhase() {
+    guard let root, root.environment.scenePhase != policy.scenePhase else { return }
+    root.environment.scenePhase = policy.scenePhase
+    root.hasNewInput = true
+    markDirty(root)
   }
 }

@@ -56,5 +56,8 @@ package struct Policy: Hashable, Sendable {
   /// Whether transitions stay open until they are ended one by one; otherwise they end within the step.
   package var holdsTransitions = false
 
+  /// Whether the scene can be used; a person who leaves the app changes it.
+  package var scenePhase = ScenePhase.active
+
   package init() {}
 }

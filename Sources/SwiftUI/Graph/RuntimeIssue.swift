@@ -51,6 +51,10 @@ extension RuntimeIssue {
     RuntimeIssue("W-07", "onChange(of: \(type)) action tried to update multiple times per frame.")
   }
 
+  static func preferenceLoop(_ key: String) -> RuntimeIssue {
+    RuntimeIssue("W-08", "Bound preference \(key) tried to update multiple times per frame.")
+  }
+
   static func modifyingStateDuringUpdate(_ view: String, _ name: String) -> RuntimeIssue {
     let place = view.isEmpty ? "" : "\n(\(view).\(name))"
     return RuntimeIssue(
@@ -158,6 +162,12 @@ extension RuntimeIssue {
       "UP-07",
       "Appear, disappear and change actions have caused each other \(rounds) times, and are stopped."
     )
+  }
+
+  static func endlessTransitions(_ count: Int) -> RuntimeIssue {
+    RuntimeIssue(
+      "SH-26",
+      "Presentations and pages have come and gone \(count) times in a step, and are stopped.")
   }
 
   static let unknownDetent = RuntimeIssue(

@@ -37,6 +37,9 @@ package struct Control {
   /// The text of a field.
   package var text: Access<String>?
 
+  /// Whether an empty text means no value.
+  package var canBeMissing: Bool
+
   /// The state of a toggle.
   package var isOn: Access<Bool>?
 
@@ -61,7 +64,7 @@ package struct Control {
   package init(
     kind: Kind, role: ButtonRole? = nil, title: String? = nil,
     press: (@MainActor () -> Void)? = nil, text: Access<String>? = nil,
-    isOn: Access<Bool>? = nil, step: (@MainActor (Bool) -> Bool)? = nil,
+    canBeMissing: Bool = false, isOn: Access<Bool>? = nil, step: (@MainActor (Bool) -> Bool)? = nil,
     canStep: (@MainActor (Bool, Int) -> Bool)? = nil, number: Access<Double>? = nil,
     range: Range? = nil, selection: Access<AnyHashable?>? = nil,
     pick: (@MainActor (String) -> Void)? = nil
@@ -71,6 +74,7 @@ package struct Control {
     self.title = title
     self.press = press
     self.text = text
+    self.canBeMissing = canBeMissing
     self.isOn = isOn
     self.step = step
     self.canStep = canStep
@@ -145,6 +149,7 @@ package enum Annotation {
   case identifier(String)
   case accessibilityLabel(String)
   case hidden
+  case focusable
   case isInteractiveDismissDisabled
   case isDeleteDisabled
   case isMoveDisabled

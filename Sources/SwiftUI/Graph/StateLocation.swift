@@ -8,7 +8,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
   /// The type of the view that owns it, known when the view is gone.
   private let ownerType: Any.Type
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private var isReadByOwner = false
 
   /// Whether the owner's own body was among the readers, not only a closure that it made (SH-22).

@@ -14,6 +14,12 @@ package final class ViewGraph: @unchecked Sendable {
   private var marksWhileEvaluating: [ObjectIdentifier: Int] = [:]
   let transactions = TransactionQueue()
   package let transitions = TransitionList()
+  let focus = FocusSystem()
+  let preferences = PreferenceReaders()
+  let links = LinkReceivers()
+
+  /// What scene storage has kept.
+  let sceneValues = StoredValues()
 
   /// The hosts in which something may want to be presented.
   var hosts: [PresentationHost] = []
@@ -25,6 +31,9 @@ package final class ViewGraph: @unchecked Sendable {
 
   /// The number of the update under way: what happens in one is in one frame.
   private(set) var frame = 0
+
+  /// Whether an update is under way.
+  private(set) var isUpdating = false
 
   /// How many views have been evaluated since the start.
   package internal(set) var evaluations = 0
@@ -39,7 +48,9 @@ package final class ViewGraph: @unchecked Sendable {
   package var story = Story()
 
   /// Which of several observed behaviours is in force.
-  package var policy: Policy
+  package var policy: Policy {
+    didSet { if policy.scenePhase != oldValue.scenePhase { adoptScenePhase() } }
+  }
 
   /// Whether the code that runs now is isolated to the main actor; the owner of the executors says.
   nonisolated(unsafe) package static var isOnMainActor: @Sendable () -> Bool = {
@@ -139,6 +150,8 @@ extension ViewGraph {
   ///
   /// Each round commits one transaction's writes, so that writes under different transactions are seen one by one (UP-03).
   @MainActor func update() {
+    isUpdating = true
+    defer { isUpdating = false }
     frame += 1
     if !updateLimits.isEmpty { updateLimits.removeAll(keepingCapacity: true) }
     if !marksWhileEvaluating.isEmpty { marksWhileEvaluating.removeAll(keepingCapacity: true) }
@@ -147,7 +160,8 @@ extension ViewGraph {
       repeat {
         transactions.commitNext()
         evaluateDirty()
-      } while !transactions.isEmpty
+        preferences.check(evaluations)
+      } while !transactions.isEmpty || !dirty.isEmpty
       let queued = actions
       actions = []
       rounds += 1
@@ -158,6 +172,15 @@ extension ViewGraph {
 
   /// How many rounds of actions an update may have; views that bring each other on screen have no end (UP-07).
   package static let roundLimit = 10_000
+
+  /// Whether so many transitions may follow each other in a step; sheets that bring each other back have no end.
+  package func admitsTransition(_ count: Int) -> Bool {
+    if count > Self.transitionLimit { report(.endlessTransitions(Self.transitionLimit)) }
+    return count <= Self.transitionLimit
+  }
+
+  /// How many transitions a step may have.
+  package static let transitionLimit = 1_000
 
   /// Counts one more change action of a node in this update; false when it has had its share (UP-11).
   func admitsChangeAction(of node: ViewNode) -> Bool {

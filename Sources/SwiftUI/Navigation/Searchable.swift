@@ -39,9 +39,11 @@ nonisolated private struct SearchField: PrimitiveView {
     let node = inputs.node
     node.semantics = .toolbarItem(.searchField)
     node.updateChild(
-      TextField(
-        text: view.text,
-        label: { Text(view.prompt) }))
+      EnvironmentView(
+        content: TextField(
+          text: view.text,
+          label: { Text(view.prompt) })
+      ) { $0.submitTrigger = .search })
   }
 }
 

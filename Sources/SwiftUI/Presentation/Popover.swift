@@ -6,23 +6,6 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-/// A geometric value of a view, to be read in another one.
-public struct Anchor<Value> {
-  /// Makes an anchor in the space of a view.
-  public struct Source {}
-}
-
-extension Anchor: Sendable where Value: Sendable {}
-extension Anchor.Source: Sendable where Value: Sendable {}
-
-extension Anchor.Source where Value == CGRect {
-  /// The bounds of the view.
-  public static var bounds: Anchor<CGRect>.Source { .init() }
-
-  /// A rectangle in the view.
-  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init() }
-}
-
 extension View {
   /// Presents a popover while a flag is true; in a compact width it is a sheet (SH-41).
   nonisolated public func popover<Content: View>(

@@ -21,7 +21,7 @@ struct CommandTableTests {
     #expect(
       names == """
         present set save cancel sheet push pop back dismiss tap type clear choose toggle increment \
-        decrement swipe press tab delete move refresh wait advance state screen tree actions why log \
+        decrement swipe press tab delete move refresh open wait advance state screen tree actions why log \
         expect always stage scenario tag skip timeout expected let run repeat for define undo redo \
         reset history record diff option stages learn hint solution help apropos quit
         """)

@@ -56,6 +56,15 @@ extension RefusalRow {
       hint: actions shows what can be done now
       """),
     RefusalRow(
+      .noTextField(place: "Studio"),
+      "type Jim", "type",
+      """
+      error: Studio has no field to type into
+        type Jim
+        ^^^^
+      hint: actions shows what can be done now
+      """),
+    RefusalRow(
       .swipeDisabled(title: "sheet \"Settings\""),
       "swipe", "swipe",
       """

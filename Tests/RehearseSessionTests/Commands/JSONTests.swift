@@ -78,7 +78,7 @@ import Testing
   private let policy = """
     "policy":{"idiom":"phone","sheetDuringDismissal":"queue","pushDuringDismissal":"drop",\
     "tabCreation":"whenSelected","alertDuringDismissal":"drop","alertAction":"actionFirst",\
-    "system":"18","secondWriteBack":"off","transitions":"complete"}
+    "system":"18","scenePhase":"active","secondWriteBack":"off","transitions":"complete"}
     """
 
   @Test("A refused command has its error and no changes")

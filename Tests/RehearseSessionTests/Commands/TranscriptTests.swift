@@ -71,7 +71,7 @@ import Testing
   /// What commands of later versions refuse, what takes several files, and what only the process that holds the
   /// session can tell.
   private let laterCodes: [Diagnostic.Kind.Code] = [
-    .callsTooDeep, .ambiguousModel, .offScreenControl, .unhandledURL, .fileUnwritable,
+    .callsTooDeep, .ambiguousModel, .offScreenControl, .fileUnwritable,
     .fileExists, .includeCycle, .notAllowedInInclude, .unknownLesson, .noLessonBegun,
     .quitInTest, .crashed, .exited, .interrupted,
     .timedOut, .replayDiverged, .lint,

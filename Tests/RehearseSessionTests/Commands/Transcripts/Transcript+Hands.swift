@@ -201,10 +201,10 @@ extension Transcript {
       | screen: Studio
       | router: presentedSheet composer → nil
       ! type x
-      | error: nothing labelled "text field" is on Studio
+      | error: Studio has no field to type into
       |   type x
       |   ^^^^
-      | hint: actions shows what can be done
+      | hint: actions shows what can be done now
       """),
     Transcript(
       "toggle flips",

@@ -68,6 +68,7 @@ extension Transcript {
       |   option alertDuringDismissal drop|queue (now drop)
       |   option alertAction actionFirst|writeFirst (now actionFirst)
       |   option system 18|17|27 (now 18)
+      |   option scenePhase active|inactive|background (now active)
       |   option secondWriteBack off|on (now off)
       |   option drawing unicode|ascii (now unicode)
       |   option transitions complete|hold (now complete)

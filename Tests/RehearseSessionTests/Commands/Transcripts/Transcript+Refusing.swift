@@ -2,6 +2,25 @@ extension Transcript {
   /// Words and lines that are refused.
   static let refusing: [Transcript] = [
     Transcript(
+      "hands for which there is nothing here",
+      """
+      ! type Jim
+      | error: Studio has no field to type into
+      |   type Jim
+      |   ^^^^
+      | hint: actions shows what can be done now
+      ! open app://item?id=1
+      | error: nothing on the screen opens app://item?id=1
+      |   open app://item?id=1
+      |        ^^^^^^^^^^^^^^^
+      | hint: a view opens links by onOpenURL
+      ! open item
+      | error: item is no URL
+      |   open item
+      |        ^^^^
+      | hint: type app://item?id=1
+      """),
+    Transcript(
       "words that are not known, or not yet",
       """
       sav
@@ -24,11 +43,6 @@ extension Transcript {
       ✗   tap $who
       ✗       ^^^^
       ✗ hint: let who = …
-      open app://x
-      ✗ error: open is known, but not yet available in this version
-      ✗   open app://x
-      ✗   ^^^^
-      ✗ hint: help lists the commands that are
       learn
       ✗ error: learn is for the prompt, where somebody learns
       ✗   learn

@@ -1,0 +1,46 @@
+import SwiftUI
+import Testing
+
+/// Rows of data in columns.
+@MainActor struct TableTests {
+  private struct Ware: Identifiable {
+    let id: Int
+    let name: String
+    let count: Int
+  }
+
+  private struct Wares: View {
+    @State private var chosen: Int?
+    @State private var marked: Set<Int> = []
+    @State private var showsCount = true
+    private let wares = [Ware(id: 1, name: "Bread", count: 3), Ware(id: 2, name: "Salt", count: 5)]
+
+    var body: some View {
+      Table(wares, selection: $chosen) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Count") { ware in Text("\(ware.count)") }.width(40)
+      }
+      Text("chosen \(chosen ?? 0)")
+      Table(wares) {
+        if showsCount { TableColumn("Only") { Text("only \($0.count)") } }
+      }
+    }
+  }
+
+  @Test("where there is little room the first column is shown, and rows can be selected")
+  func compact() throws {
+    let screen = Screen { Wares() }
+    #expect(screen.texts == ["Bread", "Salt", "chosen 0", "only 3", "only 5"])
+    try screen.tap("Salt")
+    #expect(screen.texts.contains("chosen 2"))
+  }
+
+  @Test("where there is room all columns are shown, with their headers")
+  func wide() {
+    let screen = Screen { Wares().environment(\.horizontalSizeClass, .regular) }
+    #expect(
+      screen.texts == [
+        "Name", "Count", "Bread", "3", "Salt", "5", "chosen 0", "Only", "only 3", "only 5",
+      ])
+  }
+}
