@@ -179,6 +179,7 @@ import Testing
       inventory  An inventory whose drafts are driven by a flag, by an optional, or by a binding
       archive    Folders, with alerts, dialogs, a popover and a file panel
       mishaps    Presentations gone wrong, one a button
+      account    A sign-up form: the keyboard, stored values, links and letters
 
       """, ""
     ),
