@@ -107,17 +107,25 @@ import Testing
   @Test(
     "NV-17 a flag's page shows what its builder makes while it goes; an item's its last content")
   func leavingContent() {
-    let app = presentHoldingTransitions { Unwrapping() }
+    let journal = Journal()
+    let model = CarriedModel<Int?>(7)
+    let app = presentHoldingTransitions { Unwrapping(journal: journal, model: model) }
     app.tap("flag")
     app.finishTransitions()
     #expect(app.texts == ["flagged 7", "clear flag"])
     app.tap("clear flag")
     #expect(app.layers[0].pages == [])
+    #expect(journal.take() == ["flagged appears"])
+    model.value = nil
+    app.update()
+    #expect(journal.take() == ["flagged disappears"])
     app.finishTransitions()
     app.tap("item")
     app.finishTransitions()
     app.tap("clear item")
+    #expect(journal.take() == ["item appears"])
     app.finishTransitions()
+    #expect(journal.take() == ["item disappears"])
     #expect(app.texts == ["flag", "item"])
     #expect(app.issues == [])
   }
@@ -189,7 +197,8 @@ private struct Linked: View {
 }
 
 private struct Unwrapping: View {
-  @State private var number: Int? = 7
+  let journal: Journal
+  let model: CarriedModel<Int?>
   @State private var isShown = false
   @State private var item: Int?
 
@@ -200,16 +209,13 @@ private struct Unwrapping: View {
         Button("item") { item = 3 }
       }
       .navigationDestination(isPresented: $isShown) {
-        if let number {
-          Text("flagged \(number)")
-          Button("clear flag") {
-            isShown = false
-            self.number = nil
-          }
+        if let number = model.value {
+          Text("flagged \(number)").noted("flagged", journal)
+          Button("clear flag") { isShown = false }
         }
       }
       .navigationDestination(item: $item) { number in
-        Text("item \(number)")
+        Text("item \(number)").noted("item", journal)
         Button("clear item") { item = nil }
       }
     }
