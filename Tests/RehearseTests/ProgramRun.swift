@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import PseudoTerminal
 import Testing
 
@@ -111,7 +111,8 @@ final class ProgramRun {
 extension ProgramRun {
   /// A file that vanishes with its descriptor.
   private static func namelessFile() throws -> Int32 {
-    var name = Array("/tmp/program-run-XXXXXX".utf8CString)
+    let folder = FileManager.default.temporaryDirectory.path
+    var name = Array("\(folder)/program-run-XXXXXX".utf8CString)
     let file = mkstemp(&name)
     try #require(file >= 0)
     unlink(name)

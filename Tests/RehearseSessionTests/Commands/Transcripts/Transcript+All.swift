@@ -23,6 +23,7 @@ extension Transcript {
     + drawings
     + lists
     + scripts
+    + scriptChecks
     + stageVerbs
     + logs
     + reasons
