@@ -55,9 +55,7 @@ package enum RecordedText {
 
   /// The line as it is compared and recorded: what could drive a terminal, or end the line, is told in words.
   package static func visible(_ line: String) -> String {
-    var line = line
-    let isPlain = line.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
-    return isPlain ? line : ControlCharacters.inLine(line)
+    ControlCharacters.inLine(line)
   }
 
   /// What stands for any text within a line.

@@ -20,7 +20,7 @@ package final class Presentation: @unchecked Sendable {
   }
 
   package let request: PresentationRequest
-  package let id: AnyHashable
+  package let id: PresentedID
 
   /// The host of the content.
   package let host: PresentationHost
@@ -34,9 +34,13 @@ package final class Presentation: @unchecked Sendable {
   var lastDetent: PresentationDetent?
 
   /// The root of the content.
-  package internal(set) weak var node: ViewNode?
+  package internal(set) var node: ViewNode? {
+    get { reference?.node }
+    set { reference = newValue?.reference }
+  }
+  private var reference: NodeReference?
 
-  init(request: PresentationRequest, id: AnyHashable, presenter: PresentationHost) {
+  init(request: PresentationRequest, id: PresentedID, presenter: PresentationHost) {
     self.request = request
     self.id = id
     self.presenter = presenter

@@ -44,7 +44,11 @@ package final class PresentationHost: @unchecked Sendable {
   var colorScheme: ColorScheme?
 
   /// The modifier whose dismissal dialog is up.
-  weak var askingDialog: ViewNode?
+  var askingDialog: ViewNode? {
+    get { asking?.node }
+    set { asking = newValue?.reference }
+  }
+  private var asking: NodeReference?
 
   /// What the modifiers in this host want.
   private(set) var requests: [PresentationRequest] = []

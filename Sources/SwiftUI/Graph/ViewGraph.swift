@@ -89,14 +89,15 @@ extension ViewGraph {
     dirty.append(node)
   }
 
-  /// Marks a node after a change of something observable it has read, on whatever thread the change happened.
+  /// Marks a node after a change of something observable it has read.
   func observedChange(in node: ViewNode, because cause: StoryCause) {
-    if Self.isOnMainActor() {
-      Transaction.changedGraph = self
-      markDirty(node, because: cause)
-    } else {
-      DispatchQueue.main.async { self.markDirty(node) }
-    }
+    Transaction.changedGraph = self
+    markDirty(node, because: cause)
+  }
+
+  /// Runs code on the main actor: at once where the thread is its own, else in its turn.
+  static func onMainActor(_ run: @escaping @Sendable () -> Void) {
+    if isOnMainActor() { run() } else { DispatchQueue.main.async(execute: run) }
   }
 
   /// Queues an action to run after the update, first in, first out (UP-07).

@@ -42,9 +42,12 @@ extension ViewNode {
     let observation = self.observation ?? NodeObservation()
     self.observation = observation
     let generation = observation.generation
-    return { [weak self] in
-      guard let self, observation.generation == generation else { return }
-      graph.observedChange(in: self, because: .property)
+    let reference = reference
+    return {
+      ViewGraph.onMainActor {
+        guard let node = reference.node, observation.generation == generation else { return }
+        node.graph.observedChange(in: node, because: .property)
+      }
     }
   }
 }

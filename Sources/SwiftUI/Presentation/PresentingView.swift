@@ -20,7 +20,7 @@ struct PresentedSubject {
 nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
   /// What is wanted: an id, and the content that goes with it.
   struct Wish {
-    let id: AnyHashable
+    let id: PresentedID
 
     /// Makes the content; without it what is shown may stay, but nothing comes up (AL-10, AL-11).
     let content: (() -> Content)?
@@ -128,7 +128,7 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
         PresentedContent(content: content) { [weak request, weak presentation] in
           guard let request, let presentation else { return false }
           return !presentation.isLeaving && request.wanted == presentation.id
-        }, key: .id(ObjectIdentifier(presentation)),
+        }, key: .object(ObjectIdentifier(presentation)),
         environment: environment, host: presentation.host, navigation: .some(nil))
     }
   }
@@ -156,7 +156,7 @@ extension View {
   ) -> PresentingView<Self, Content> {
     PresentingView(
       base: self, style: style, isOlder: isOlder,
-      wish: { isPresented.wrappedValue ? .init(id: true, content: content) : nil },
+      wish: { isPresented.wrappedValue ? .init(id: .flag, content: content) : nil },
       writeBack: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
 
@@ -170,7 +170,7 @@ extension View {
       base: self, style: style, isOlder: isOlder,
       wish: {
         item.wrappedValue.map { item in
-          .init(id: AnyHashable(item.id), content: { content(item) })
+          .init(id: .item(AnyHashable(item.id)), content: { content(item) })
         }
       },
       writeBack: { item.wrappedValue = nil }, onDismiss: onDismiss)
