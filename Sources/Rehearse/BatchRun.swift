@@ -168,10 +168,7 @@ extension BatchRun {
       }
     } else {
       // As it would be recorded, so that what comes out is a transcript that passes.
-      for line in result.output {
-        Output.standard.append(RecordedText.line(RecordedText.visible(line)))
-        Output.standard.append("\n")
-      }
+      for line in result.output { Output.standard.appendRecorded(line) }
     }
     guard let diagnostic = result.diagnostic, !result.isOK else { return }
     Output.standard.flush()

@@ -48,22 +48,23 @@ package enum ControlCharacters {
 
   /// Whether anything in the text has to be escaped, told from its bytes: no character of plain text is looked at.
   private static func needsCare(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte < 0x20 || byte == 0x7F { return true }
-        // Only these bytes begin a character that `isControl` may know.
-        if byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF,
-          let scalar = scalar(at: index, of: bytes), isControl(scalar)
-        {
-          return true
-        }
-        index += 1
+    text.utf8.withContiguousStorageIfAvailable { needsCare($0) } ?? true
+  }
+
+  private static func needsCare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == 0x7F { return true }
+      // Only these bytes begin a character that `isControl` may know.
+      if byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF,
+        let scalar = scalar(at: index, of: bytes), isControl(scalar)
+      {
+        return true
       }
-      return false
+      index += 1
     }
+    return false
   }
 
   /// The scalar of two or three bytes that begins at an index of UTF-8 text.

@@ -11,7 +11,11 @@ package final class NavigationPage: @unchecked Sendable {
 
   package let element: Element
   package let host: PresentationHost
-  package internal(set) weak var stack: NavigationHost?
+  package internal(set) var stack: NavigationHost? {
+    get { holder?.object }
+    set { holder = newValue?.reference }
+  }
+  private var holder: Reference<NavigationHost>?
   package internal(set) var node: ViewNode? {
     get { reference?.node }
     set { reference = newValue?.reference }

@@ -35,10 +35,14 @@ package final class Presentation: @unchecked Sendable {
 
   /// The root of the content.
   package internal(set) var node: ViewNode? {
-    get { reference?.node }
-    set { reference = newValue?.reference }
+    get { content?.node }
+    set { content = newValue?.reference }
   }
-  private var reference: NodeReference?
+  private var content: NodeReference?
+  private var ownReference = OwnReference<Presentation>()
+
+  /// What those know the presentation by who must not keep it.
+  var reference: Reference<Presentation> { ownReference.get(self) }
 
   init(request: PresentationRequest, id: PresentedID, presenter: PresentationHost) {
     self.request = request
@@ -46,13 +50,10 @@ package final class Presentation: @unchecked Sendable {
     self.presenter = presenter
     self.host = PresentationHost(
       kind: .presentation(request.style), parent: presenter, graph: presenter.graph)
-    host.contained = WeakPresentation(presentation: self)
+    host.contained = ownReference.get(self)
   }
-}
 
-/// A presentation known to its content's host.
-struct WeakPresentation {
-  weak var presentation: Presentation?
+  deinit { ownReference.clear() }
 }
 
 extension Presentation {
@@ -61,6 +62,9 @@ extension Presentation {
     if case .dismissing = phase { return true }
     return false
   }
+
+  /// Whether the content is wanted still; what is on its way out keeps its last value (SH-34).
+  var isWanted: Bool { !isLeaving && request.wanted == id }
 
   /// Begins a dismissal; its end is a transition of its own.
   @MainActor func beginDismissal(_ cause: Cause) {

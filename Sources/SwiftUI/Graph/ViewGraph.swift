@@ -27,7 +27,12 @@ package final class ViewGraph: @unchecked Sendable {
   /// The navigation stacks in the tree.
   var stacks: [NavigationHost] = []
 
-  weak var root: ViewNode?
+  var root: ViewNode? {
+    get { rootReference?.node }
+    set { rootReference = newValue?.reference }
+  }
+  private var rootReference: NodeReference?
+  private var ownReference = OwnReference<ViewGraph>()
 
   /// The number of the update under way: what happens in one is in one frame.
   private(set) var frame = 0
@@ -68,7 +73,11 @@ package final class ViewGraph: @unchecked Sendable {
     self.policy = policy
   }
 
+  /// What those know the graph by who must not keep it.
+  var reference: Reference<ViewGraph> { ownReference.get(self) }
+
   deinit {
+    ownReference.clear()
     if Transaction.changedGraph === self { Transaction.changedGraph = nil }
   }
 }

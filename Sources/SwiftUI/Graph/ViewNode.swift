@@ -57,7 +57,7 @@ package final class ViewNode: @unchecked Sendable {
 
   package internal(set) var isAttached = true
   var observation: NodeObservation?
-  private var ownReference = OwnReference()
+  private var ownReference = OwnReference<ViewNode>()
 
   /// How often the view has been evaluated.
   package internal(set) var evaluations = 0

@@ -125,10 +125,7 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
       if let scheme = presentation.host.colorScheme { environment.colorScheme = scheme }
       environment = environment.reusing(presentation.node?.environment)
       presentation.node = cursor.update(
-        PresentedContent(content: content) { [weak request, weak presentation] in
-          guard let request, let presentation else { return false }
-          return !presentation.isLeaving && request.wanted == presentation.id
-        }, key: .object(ObjectIdentifier(presentation)),
+        PresentedContent(content: content, presentation: presentation.reference), key: .object(ObjectIdentifier(presentation)),
         environment: environment, host: presentation.host, navigation: .some(nil))
     }
   }
@@ -138,11 +135,10 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
 nonisolated private struct PresentedContent<Content: View>: PrimitiveView {
   let content: () -> Content
 
-  /// Whether the content is wanted still; what is on its way out keeps its last value (SH-34).
-  let isWanted: () -> Bool
+  let presentation: Reference<Presentation>
 
   @MainActor static func _update(_ view: PresentedContent, _ inputs: _ViewInputs) {
-    guard view.isWanted() else { return }
+    guard view.presentation.object?.isWanted ?? false else { return }
     inputs.node.role = .presentedContent
     inputs.node.updateChild(inputs.node.track(view.content))
   }
