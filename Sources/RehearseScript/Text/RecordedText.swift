@@ -29,7 +29,12 @@ package enum RecordedText {
   /// Whether a line is one of printable ASCII in which nothing can be read as an escape, an elision or a blank at the end.
   private static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if bytes.last == blank || bytes.elementsEqual(ellipsis) { return false }
-    return bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != backslash && $0 != bracket }
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte >= 0x20, byte < 0x7F, byte != backslash else { return false }
+      if byte == bracket, index + 1 < bytes.count, bytes[index + 1] == gap[1] { return false }
+    }
+    return true
   }
 
   /// The text of a line whose parts have elisions between them.

@@ -5,7 +5,7 @@ import SwiftUI
 extension Session {
   /// Carries a command out, or throws why it is refused; a refused command changes nothing.
   package func perform(_ command: Command) throws(Diagnostic) -> Outcome {
-    if let verb = command.known, CommandTable[verb].availability == .later {
+    if case .reserved(let verb, _) = command.form {
       throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
     }
     defer { touch() }
