@@ -68,7 +68,8 @@ package enum ControlCharacters {
   }
 
   /// The scalar of two or three bytes that begins at an index of UTF-8 text.
-  private static func scalar(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar? {
+  private static func scalar(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar?
+  {
     let lead = UInt32(bytes[index])
     let isLong = lead >= 0xE0
     guard index + (isLong ? 2 : 1) < bytes.count else { return nil }

@@ -63,7 +63,9 @@ extension EnvironmentValues {
   mutating func hosting(_ window: PresentationHost) {
     presentationContext = PresentationContext(
       isPresented: false, owner: ObjectIdentifier(window),
-      dismiss: DismissAction { [reference = window.reference] in reference.object?.graph.closeWindow() },
+      dismiss: DismissAction { [reference = window.reference] in
+        reference.object?.graph.closeWindow()
+      },
       editMode: window.editMode)
   }
 
@@ -71,7 +73,8 @@ extension EnvironmentValues {
   mutating func hosting(_ presentation: Presentation) {
     presentationContext = PresentationContext(
       isPresented: true, owner: ObjectIdentifier(presentation),
-      dismiss: DismissAction { [reference = presentation.reference] in reference.object?.dismiss() },
+      dismiss: DismissAction { [reference = presentation.reference] in reference.object?.dismiss()
+      },
       editMode: presentation.host.editMode)
   }
 

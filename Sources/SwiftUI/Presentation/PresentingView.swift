@@ -125,7 +125,8 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
       if let scheme = presentation.host.colorScheme { environment.colorScheme = scheme }
       environment = environment.reusing(presentation.node?.environment)
       presentation.node = cursor.update(
-        PresentedContent(content: content, presentation: presentation.reference), key: .object(ObjectIdentifier(presentation)),
+        PresentedContent(content: content, presentation: presentation.reference),
+        key: .object(ObjectIdentifier(presentation)),
         environment: environment, host: presentation.host, navigation: .some(nil))
     }
   }
