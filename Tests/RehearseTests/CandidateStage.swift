@@ -60,6 +60,7 @@ private struct ShopView: View {
           Button("Edit") {}
         }
       }
+      .onDelete { model.names.remove(atOffsets: $0) }
       Section("Order") {
         Button("Buy Now") {}
         Button("Sold Out") {}.disabled(true)

@@ -52,7 +52,7 @@ extension Command.Form {
     case .history: .history
     case .record: .record
     case .diff: .diff
-    case .option: .option
+    case .option, .saveOptions: .option
     case .stages: .stages
     case .learn: .learn
     case .hint: .hint

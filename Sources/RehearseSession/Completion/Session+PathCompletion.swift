@@ -102,8 +102,9 @@ extension Session {
 
   func comparedValueOffers(_ path: String) -> [Offer] {
     switch value(atPath: path) {
-    case .bool: ["true", "false"].map { Offer($0) }
-    case .enumCase(let name, _): name.siblings.map { Offer($0) }
+    case .bool(let now): [true, false].map { Offer("\($0)", $0 == now ? "now" : "Bool") }
+    case .enumCase(let name, _):
+      name.siblings.map { Offer($0, $0 == name.name ? "now" : name.typeName) }
     case .string(let text): [Offer(text, "now")]
     case .int, .double: value(atPath: path).map { [Offer(StateText.line($0), "now")] } ?? []
     case .null: [Offer("nil", "now", .literal)]
