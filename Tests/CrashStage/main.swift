@@ -2,4 +2,5 @@
 
 import Rehearse
 
-Rehearsal.main(troubleStage, wideStage, deadStage, refusedStage, restlessStage, slowStage)
+Rehearsal.main(troubleStage, wideStage, deadStage, refusedStage, restlessStage, slowStage,
+  meanStage)

@@ -73,5 +73,6 @@ private struct ShopView: View {
         }
       }
     }
+    .sheet(item: $model.sheet, onDismiss: {}) { _ in Text("Cart") }
   }
 }

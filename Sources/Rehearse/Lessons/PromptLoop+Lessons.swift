@@ -7,17 +7,11 @@ extension PromptLoop {
   func teach(_ command: Command, in source: Source) throws(SessionLoss) -> Course? {
     if command.mustFail { return nil }
     switch command.form {
-    case .learn(nil, _):
+    case .learn(nil):
       screen.show(output: tutor.list, canBePaged: true)
       return .goesOn
-    case .learn(let name?, let isAnew):
-      let lesson: Lesson
-      do throws(Diagnostic) {
-        lesson = try find(name, command)
-      } catch {
-        return refuse(error, in: source)
-      }
-      return try begin(lesson, isAnew: isAnew)
+    case .learn(let name?): return try take(name, isAnew: false, command, in: source)
+    case .learnAgain(let name): return try take(name, isAnew: true, command, in: source)
     case .hint: return tell(tutor.nextHint(), command, in: source)
     case .solution: return tell(tutor.solution, command, in: source)
     default: return nil
@@ -29,6 +23,18 @@ extension PromptLoop {
     let child = child
     screen.show(
       output: try tutor.follow { (checks) throws(SessionLoss) in try child.holds(checks) })
+  }
+
+  private func take(
+    _ name: Word, isAnew: Bool, _ command: Command, in source: Source
+  ) throws(SessionLoss) -> Course {
+    let lesson: Lesson
+    do throws(Diagnostic) {
+      lesson = try find(name, command)
+    } catch {
+      return refuse(error, in: source)
+    }
+    return try begin(lesson, isAnew: isAnew)
   }
 
   /// The lesson of a name, or the one in a file.

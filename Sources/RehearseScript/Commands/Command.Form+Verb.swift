@@ -54,7 +54,7 @@ extension Command.Form {
     case .diff: .diff
     case .option, .saveOptions: .option
     case .stages: .stages
-    case .learn: .learn
+    case .learn, .learnAgain: .learn
     case .hint: .hint
     case .solution: .solution
     case .help: .help

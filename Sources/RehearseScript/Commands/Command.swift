@@ -92,8 +92,10 @@ package struct Command: Sendable {
     /// Keeps the options in force for later prompts.
     case saveOptions
     case stages
-    /// Lists the lessons, or goes on with one, or begins it anew.
-    case learn(lesson: Word?, isAnew: Bool)
+    /// Lists the lessons, or goes on with one.
+    case learn(lesson: Word?)
+    /// Begins a lesson anew.
+    case learnAgain(lesson: Word)
     case hint
     case solution
     case help(word: Word?)

@@ -107,8 +107,8 @@ extension ArgumentReader {
         name: try expectPlainWord("a name and a value"), value: try expectPlainWord("a value"))
     case .stages: return .stages
     case .learn:
-      let lesson = parsePlainWord()
-      return .learn(lesson: lesson, isAnew: lesson != nil && accept("--again"))
+      guard let lesson = parsePlainWord() else { return .learn(lesson: nil) }
+      return accept("--again") ? .learnAgain(lesson: lesson) : .learn(lesson: lesson)
     case .hint: return .hint
     case .solution: return .solution
     case .help: return .help(word: parsePlainWord())

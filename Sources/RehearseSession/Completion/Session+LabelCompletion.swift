@@ -24,13 +24,12 @@ extension Session {
   private func rowOffers(_ verb: Verb) -> [Offer] {
     var rows: [ViewNode] = []
     return frontElements.compactMap { element in
-      guard let row = element.row, !element.isBehind, !rows.contains(where: { $0 === row }) else {
-        return nil
-      }
+      guard let row = element.row, !element.isBehind, !rows.contains(where: { $0 === row }),
+        let editable = element.node.editableRow
+      else { return nil }
       rows.append(row)
-      let editable = element.node.editableRow
-      let place = editable.map { "row \($0.index + 1) of \($0.count)" } ?? "row"
-      let isAllowed = verb == .delete ? editable?.delete != nil : editable?.move != nil
+      let place = "row \(editable.index + 1) of \(editable.count)"
+      let isAllowed = verb == .delete ? editable.delete != nil : editable.move != nil
       let what = verb == .delete ? "deleted" : "moved"
       return Offer(
         element.rowTexts.joined(separator: " "),

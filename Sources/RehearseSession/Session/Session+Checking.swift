@@ -130,7 +130,7 @@ extension Session {
   }
 
   /// For a path to an enum that is nil now: its case `nil`, which knows the cases it could be.
-  private func missingCase(at path: RehearseScript.Path, _ command: Command) -> StateValue? {
+  func missingCase(at path: RehearseScript.Path, _ command: Command) -> StateValue? {
     guard case .name(let first)? = path.components.first else { return nil }
     // Looking gives nothing a number that later steps would show.
     let reader = current.reader.copy(tellsMissingCases: true)

@@ -73,7 +73,7 @@ extension Session {
     case .help(let word): return .lines(try help(word, command))
     case .apropos(let word): return .lines(try apropos(word, command))
     case .saveOptions: throw Diagnostic(.onlyAtPrompt(verb: "option save"), in: command)
-    case .learn, .hint, .solution:
+    case .learn, .learnAgain, .hint, .solution:
       throw Diagnostic(.onlyAtPrompt(verb: command.known?.rawValue ?? ""), in: command)
     case .quit: return .quit
     // the stage's own
