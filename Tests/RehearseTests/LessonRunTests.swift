@@ -103,7 +103,8 @@ import Testing
     let none = try ProgramRun.run(["learn", "--check", folder.path + "/empty.flow"])
     #expect(
       folder.relative(none.errors)
-        == "error: empty.flow:1: a lesson has a title: # lesson: A first sheet\nhint: rehearse learn\n")
+        == "error: empty.flow:1: a lesson has a title: # lesson: A first sheet\nhint: rehearse learn\n"
+    )
     #expect(none.code == 2)
     let easy = try ProgramRun.run(["learn", "--check", "easy", "--lessons", folder.path])
     #expect(

@@ -69,7 +69,8 @@ import Testing
     Row("set \"Is a gift?\"=", "true", "false"), Row("set size=", "Small", #""Extra Large""#),
     Row("set editor.mood=c", "calm"), Row("set size=\"E", #""Extra Large""#),
     // Labels.
-    Row("tap ", "Edit in Jim", "Edit in Alice", #""Buy Now""#, #""Is a gift?""#,
+    Row(
+      "tap ", "Edit in Jim", "Edit in Alice", #""Buy Now""#, #""Is a gift?""#,
       #""Sold Out"!"#),
     Row("tap buyn", #""Buy Now""#),
     Row("tap 'bu", "'Buy Now'"), Row("tap Edit in ", "Jim", "Alice"),
@@ -90,7 +91,8 @@ import Testing
     Row("expect ShopView.", "ShopView.isGift", "ShopView.size", "ShopView.quantity"),
     Row("expect ShopView.isGift ", "==", "!="), Row("expect ShopView.isGift == ", "true", "false"),
     Row("expect model.names con", "contains"), Row("expect editor.title == ", "Tea"),
-    Row("expect editor.mood == ", "loud", "calm"), Row("expect model.sheet == ", "nil", "item", "cart"),
+    Row("expect editor.mood == ", "loud", "calm"),
+    Row("expect model.sheet == ", "nil", "item", "cart"),
     Row("expect presented s", "sheet"), Row("expect nothing ", "presented"),
     // The session.
     Row("press ", "return", "escape"), Row("option sho", "show"),
@@ -151,7 +153,8 @@ import Testing
     Told("present editor mood=", "loud(times: …: loud(times:)", "calm: Mood"),
     Told("set ti", "title=…: String, field of editor"),
     Told("set \"Is a gift?\"=", "true: toggles it", "false: now"),
-    Told("choose Size ", "Small: now", #""Extra Large": value of Size"#,
+    Told(
+      "choose Size ", "Small: now", #""Extra Large": value of Size"#,
       "in: Narrows a label to a row, a section or a group."),
     Told("tap Edit in ", "Jim: row", "Alice: row"),
     Told(
@@ -183,7 +186,8 @@ import Testing
     #expect(try candidates(row.text, after: row.lead).filter(\.description.isEmpty).isEmpty)
   }
 
-  @Test func `files, folders first to be gone through, and what is there can't be written`() throws {
+  @Test func `files, folders first to be gone through, and what is there can't be written`() throws
+  {
     let folder = try TestFolder([
       "one.flow": "# Saves a person\nsave $who $what\nlet what = x\n", "my own.flow": "save\n",
       "notes.txt": "", ".hidden.flow": "",

@@ -5,7 +5,8 @@ extension CompletionFinder {
     let bytes = source.bytes
     let end = bytes.count
     var start = end
-    while start > 0, bytes[start - 1] >= 0x80 || Naming.continues(Unicode.Scalar(bytes[start - 1])) {
+    while start > 0, bytes[start - 1] >= 0x80 || Naming.continues(Unicode.Scalar(bytes[start - 1]))
+    {
       start -= 1
     }
     let isBraced = start > 0 && bytes[start - 1] == .openBrace

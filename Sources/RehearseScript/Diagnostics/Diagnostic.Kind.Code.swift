@@ -25,7 +25,8 @@ extension Diagnostic.Kind {
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
       notAllowedInInclude
     case unknownLesson, noLessonBegun, onlyAtPrompt, noLesson
-    case quitInTest, crashed, exited, lineLost, outOfMemory, interrupted, timedOut, neverSettles, replayDiverged
+    case quitInTest, crashed, exited, lineLost, outOfMemory, interrupted, timedOut, neverSettles,
+      replayDiverged
     case lint
   }
 

@@ -10,16 +10,16 @@ enum FileOffers {
     let typed = end.map { partial[partial.index(after: $0)...] } ?? partial[...]
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-    return names.sorted().filter { $0.hasPrefix(typed) && ($0.first != "." || typed.hasPrefix(".")) }
-      .compactMap { name in
-        let path = folder + name
-        var isFolder: ObjCBool = false
-        guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-        if isFolder.boolValue { return Offer(path + "/", "folder", .beginning) }
-        guard name.hasSuffix(".flow") else { return nil }
-        return isWritten
-          ? Offer(path, "is there already", isOnlyTold: true) : Offer(path, firstComment(of: path))
-      }
+    let shown = names.filter { $0.hasPrefix(typed) && ($0.first != "." || typed.hasPrefix(".")) }
+    return shown.sorted().compactMap { name in
+      let path = folder + name
+      var isFolder: ObjCBool = false
+      guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+      if isFolder.boolValue { return Offer(path + "/", "folder", .beginning) }
+      guard name.hasSuffix(".flow") else { return nil }
+      return isWritten
+        ? Offer(path, "is there already", isOnlyTold: true) : Offer(path, firstComment(of: path))
+    }
   }
 
   /// What a script says of itself: the first comment in it.

@@ -146,7 +146,8 @@ extension Session {
     let presented = ScreenPath(host).presented
     return Expectation.PresentationKind.allCases.map { kind in
       let front = presented.last { $0.kind == kind.rawValue }
-      return Offer(kind.rawValue, front.map { "now: \($0.place.title ?? $0.place.name)" } ?? "none now")
+      return Offer(
+        kind.rawValue, front.map { "now: \($0.place.title ?? $0.place.name)" } ?? "none now")
     }
   }
 

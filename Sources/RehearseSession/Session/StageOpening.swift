@@ -34,7 +34,8 @@ package struct StageOpening {
     for (position, value) in values.enumerated() {
       let argument: Argument?
       switch value {
-      case .positional: argument = position < stage.arguments.count ? stage.arguments[position] : nil
+      case .positional:
+        argument = position < stage.arguments.count ? stage.arguments[position] : nil
       case .keyed(let keyed):
         argument = stage.arguments.first { $0.name == keyed.key.text }
       }

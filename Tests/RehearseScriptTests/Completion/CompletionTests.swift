@@ -104,7 +104,8 @@ struct CompletionTests {
     Row("let who = ", .nothing, keywords: ["state"]), Row("let who = state ed", .path, "ed"),
     Row("option ", .option, keywords: ["save"]), Row("option save ", .nothing),
     Row("option show ch", .optionValue(option: "show"), "ch"),
-    Row("help se", .helpWord, "se"), Row("learn ", .lesson), Row("learn first-sheet ", .nothing, keywords: ["--again"]),
+    Row("help se", .helpWord, "se"), Row("learn ", .lesson),
+    Row("learn first-sheet ", .nothing, keywords: ["--again"]),
     Row("stages ", .nothing),
     Row("record ", .file, keywords: ["off"]), Row("rename ", .callArgument(0, verb: "rename")),
     Row("rename Jim Al", .callArgument(1, verb: "rename"), "Al"),
@@ -131,11 +132,13 @@ struct CompletionTests {
     #expect(CompletionContext.at("tap", cursorUTF8Offset: 99).partial == "tap")
   }
 
-  @Test("The names that the text makes before the cursor", arguments: [
-    ("for who in Ann Bo { tap $", ["who"]), ("let n = 3; tap $", ["n"]),
-    ("define rename old new { set name=$", ["old", "new"]), ("tap $who; let n = 3", []),
-    ("let n = 3\nlet n = 4\nfor i in 1 2 {\n  tap ${", ["n", "i"]),
-  ])
+  @Test(
+    "The names that the text makes before the cursor",
+    arguments: [
+      ("for who in Ann Bo { tap $", ["who"]), ("let n = 3; tap $", ["n"]),
+      ("define rename old new { set name=$", ["old", "new"]), ("tap $who; let n = 3", []),
+      ("let n = 3\nlet n = 4\nfor i in 1 2 {\n  tap ${", ["n", "i"]),
+    ])
   func localVariables(_ text: String, _ names: [String]) {
     let context = CompletionContext.at(text, cursorUTF8Offset: text.utf8.count)
     #expect(context.localVariables == names)
