@@ -84,6 +84,7 @@ import SwiftUI
     var result = Result(
       command: (command.mustFail ? "! " : "") + source.text(in: command.span),
       file: source.name ?? "-", line: source.lineNumber(at: command.span.start))
+    timeline.scriptName = source.name
     do throws(Refusal) {
       let completion = try interpreter.run(command, in: source)
       complete(&result, completion, command)
