@@ -10,6 +10,7 @@ extension SessionRequest: SessionMessage {
     case 3: self = .record(path: try reader.text())
     case 2: self = .complete(try reader.text(), cursor: try reader.integer())
     case 4: self = .holds(try reader.texts())
+    case 5: self = .runAgain(try reader.text(), try OutsideInput.optional(from: &reader))
     default: throw MessageReader.Damage()
     }
   }
@@ -23,6 +24,10 @@ extension SessionRequest: SessionMessage {
     case .record(let path):
       writer.write(3)
       writer.write(path)
+    case .runAgain(let command, let outside):
+      writer.write(5)
+      writer.write(command)
+      OutsideInput.write(outside, to: &writer)
     case .complete(let text, let cursor):
       writer.write(2)
       writer.write(text)
@@ -71,6 +76,7 @@ extension SessionReply: SessionMessage {
     isQuit = try reader.flag()
     effect = try Timeline.Effect(from: &reader)
     executed = try reader.optionalText()
+    outside = try OutsideInput.optional(from: &reader)
     leavesTraces = try reader.flag()
     fingerprint = try reader.number()
     place = try PromptPlace(from: &reader)
@@ -82,6 +88,7 @@ extension SessionReply: SessionMessage {
     writer.write(isQuit)
     effect.write(to: &writer)
     writer.write(executed)
+    OutsideInput.write(outside, to: &writer)
     writer.write(leavesTraces)
     writer.write(fingerprint)
     place.write(to: &writer)

@@ -1,3 +1,5 @@
+import RehearseText
+
 /// Turns values of any type into `StateValue`s by looking at their memory, private fields included.
 ///
 /// No code of the app runs but that of `WrappedStateValue` and of descriptions, so looking changes nothing.
@@ -6,6 +8,8 @@ package final class StateReader {
   package let limits: StateLimits
   private let described: Set<ObjectIdentifier>
   private let redacted: Set<String>
+  /// What it has left out so far.
+  let concealed: ConcealedTexts
 
   private var depth = 0
   private var total = 0
@@ -24,6 +28,7 @@ package final class StateReader {
     described: [Any.Type] = [], redacted: Set<String> = []
   ) {
     self.redacted = redacted
+    concealed = ConcealedTexts()
     self.tokens = tokens
     self.limits = limits
     self.described = Set(described.map { ObjectIdentifier($0) })
@@ -39,6 +44,7 @@ package final class StateReader {
     limits = other.limits
     described = other.described
     redacted = other.redacted
+    concealed = other.concealed
   }
 
   /// What the value looks like now; an object met for the second time in it is shown as its token.
@@ -57,8 +63,13 @@ package final class StateReader {
 extension StateReader {
   /// The value of a property, or that it is there, where its name is one of those not to be shown.
   func redact(_ value: StateValue, _ name: String) -> StateValue {
-    redacted.contains(name) ? .name("redacted") : value
+    guard redacted.contains(name) else { return value }
+    concealed.insert(value)
+    return .name(Concealment.mark)
   }
+
+  /// Whether there are any such names.
+  var redacts: Bool { !redacted.isEmpty }
 
   private func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
     zip(values, labels).map { redact($0, $1) }
