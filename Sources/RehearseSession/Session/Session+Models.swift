@@ -118,7 +118,7 @@ extension Session {
       throw Diagnostic(
         .missingRequired(
           owner: owner, argument: missing.name, type: missing.typeName,
-          example: "\(command.known?.rawValue ?? "") \(owner) \(missing.name)=…"), in: command)
+          example: command.example(owner, missing.name)), in: command)
     }
     return Arguments(texts)
   }
@@ -190,5 +190,12 @@ extension TypedText {
   /// A word of a command as the text of a value.
   init(_ word: Word) {
     self.init(word.text, isQuoted: word.isQuoted)
+  }
+}
+
+extension Command {
+  /// How an argument would be typed: by its key, or behind a verb of the stage's own in capitals, for these take no keys.
+  func example(_ owner: String, _ argument: String) -> String {
+    known.map { "\($0.rawValue) \(owner) \(argument)=…" } ?? "\(owner) \(argument.uppercased())"
   }
 }

@@ -35,6 +35,15 @@ import SwiftUI
   /// The text the commands come from, so that messages can quote it.
   package var source = Source("")
 
+  /// What the command that is running has taken in from outside so far.
+  package var outside = OutsideInput()
+
+  /// What it takes in instead, where it is being done again.
+  var recalled: OutsideInput?
+
+  /// Whether code of the app has run since this was last set to false, so that a refusal has something to take back.
+  var hasActed = false
+
   let capture = OutputCapture()
 
   /// What a stage printed while it was being built.
@@ -193,6 +202,7 @@ extension Session {
 
   /// Runs user code of a step, and lets all that follows from it happen.
   func act(_ action: () throws -> Void) throws {
+    hasActed = true
     try action()
     try settle()
   }
@@ -224,12 +234,13 @@ extension Session {
         name: current.models[index].name, value: current.states[index],
         old: index < old.count ? old[index] : nil)
     }
-    let step = Step(
+    var step = Step(
       screen: ScreenPath(host), models: models,
       events: (untold?.events ?? []) + host.graph.takeEvents() + takeOpenedURLs(),
       prints: (untold?.prints ?? []) + heldPrints + capture.take(),
       issues: (untold?.issues ?? []) + host.graph.takeIssues(), clock: Scheduler.shared.now,
       showsClock: showsClock)
+    if current.reader.redacts { step = concealing(step) }
     untold = nil
     heldPrints = []
     lastStep = step
@@ -268,9 +279,10 @@ extension Session {
         name: current.models[index].name, value: current.states[index],
         old: index < old.count ? old[index] : nil)
     }
-    return Step(
+    let step = Step(
       screen: ScreenPath(host), models: models, events: [], prints: [], issues: [],
       clock: Scheduler.shared.now, showsClock: false)
+    return current.reader.redacts ? concealing(step) : step
   }
 }
 

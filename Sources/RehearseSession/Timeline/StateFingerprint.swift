@@ -26,6 +26,14 @@ package struct StateFingerprint {
     fingerprint.combine(step.clock)
     return fingerprint.hash
   }
+
+  /// The number for some values and lines.
+  static func of(_ values: [StateValue], lines: [String]) -> UInt64 {
+    var fingerprint = StateFingerprint()
+    fingerprint.combine(values)
+    fingerprint.combine(lines)
+    return fingerprint.hash
+  }
 }
 
 // The parts of a step.
