@@ -161,7 +161,9 @@ let package = Package(
         "SwiftUI", "PseudoTerminal", "RehearseTool", "CrashStage", "CRehearseTestStart",
       ]),
     .executableTarget(
-      name: "GraphBenchmark", dependencies: ["SwiftUI"], path: "Tests/GraphBenchmark"),
+      name: "GraphBenchmark",
+      dependencies: ["SwiftUI", "RehearseSession", "RehearseScript", "RehearseClock"],
+      path: "Tests/GraphBenchmark"),
   ],
   swiftLanguageModes: [.v6]
 )

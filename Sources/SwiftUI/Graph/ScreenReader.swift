@@ -168,8 +168,7 @@ extension ScreenReader {
       let element = Element(
         node: entry.node,
         control: Control(kind: .tab, title: entry.label, press: { tabs.tap(entry) }),
-        label: entry.label, texts: [entry.label], identifier: nil, groups: surroundings.groups,
-        rowTexts: [], row: nil, place: nil, shortcut: nil,
+        label: entry.label, texts: [entry.label], groups: surroundings.groups,
         isEnabled: entry.node.environment.isEnabled)
       append(element, order: ToolbarPlace.tabBarOrder)
     }

@@ -10,8 +10,8 @@ extension ScreenReader {
     {
       let label = control.title ?? ""
       return Element(
-        node: node, control: control, label: label, texts: [label], identifier: nil, groups: [],
-        rowTexts: [], row: nil, place: nil, shortcut: shortcut, isEnabled: isEnabled)
+        node: node, control: control, label: label, texts: [label], shortcut: shortcut,
+        isEnabled: isEnabled)
     }
     func finish(_ tell: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
       { [reference = presentation.reference] in reference.object?.finishPanel(tell) }
