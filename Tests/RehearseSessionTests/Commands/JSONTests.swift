@@ -125,7 +125,8 @@ import Testing
   @Test("Where an error is, is told of it too: it may lie elsewhere than the command")
   func elsewhere() throws {
     let files = try ScriptFiles([
-      "main.flow": "define leave {\n  tap Nowhere\n}\nleave\nrun part.flow", "part.flow": "back\nswipe",
+      "main.flow": "define leave {\n  tap Nowhere\n}\nleave\nrun part.flow",
+      "part.flow": "back\nswipe",
     ])
     let source = Source("", name: "main.flow")
     let places = try files.run("main.flow").suffix(2).map { result in
