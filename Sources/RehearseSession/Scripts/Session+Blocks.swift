@@ -1,5 +1,3 @@
-import SwiftUI
-
 // Blocks, whose commands are one step together.
 extension Session {
   /// The state before several commands that count as one step.
