@@ -38,13 +38,16 @@ extension Session {
     case .isTrue(let path):
       let value = try value(at: path, command)
       return (
-        try compare(path, "", command) { () throws(StateComparisonError) in
+        try compare(path, nil, "", command) { () throws(StateComparisonError) in
           try StateComparison.isTrue(value)
         }, StateText.line(value)
       )
     case .compares(let path, let sign, let word):
       let value = try value(at: path, command)
-      let holds = try compare(path, word.text, command) { () throws(StateComparisonError) in
+      // Of a collection it is the elements that a value has to fit.
+      let name = sign == .contains && value.isCollection ? "an element of \(path.text)" : nil
+      let holds = try compare(path, name, word.text, command) {
+        () throws(StateComparisonError) in
         try StateComparison.holds(
           value, StateOperator(rawValue: sign.rawValue) ?? .equal, TypedText(word))
       }
@@ -97,13 +100,13 @@ extension Session {
   }
 
   private func compare(
-    _ path: RehearseScript.Path, _ text: String, _ command: Command,
+    _ path: RehearseScript.Path, _ name: String?, _ text: String, _ command: Command,
     _ holds: () throws(StateComparisonError) -> Bool
   ) throws(Diagnostic) -> Bool {
     do {
       return try holds()
     } catch {
-      throw Diagnostic(error.kind(path: path.text, text: text), at: path.span, in: command)
+      throw Diagnostic(error.kind(path: name ?? path.text, text: text), at: path.span, in: command)
     }
   }
 }
