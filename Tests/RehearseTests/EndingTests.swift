@@ -90,6 +90,7 @@ import Testing
     #expect(error?["message"] as? String == message)
     #expect(error?["column"] as? Int == column)
     #expect(error?["hint"] is NSNull)
+    #expect(error?["line"] as? Int == 2)
     #expect(last.removeValue(forKey: "prints") as? [String] == prints)
     #expect(last.removeValue(forKey: "output") as? [String] == prints.map { "print: \($0)" })
     #expect(last.removeValue(forKey: "changes") as? [String] == [])

@@ -192,10 +192,3 @@ extension TypedText {
     self.init(word.text, isQuoted: word.isQuoted)
   }
 }
-
-extension Command {
-  /// How an argument would be typed: by its key, or behind a verb of the stage's own in capitals, for these take no keys.
-  func example(_ owner: String, _ argument: String) -> String {
-    known.map { "\($0.rawValue) \(owner) \(argument)=…" } ?? "\(owner) \(argument.uppercased())"
-  }
-}

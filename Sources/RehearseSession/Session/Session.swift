@@ -156,58 +156,6 @@ extension Session {
   }
 }
 
-// Settling: views, actions, tasks and transitions, until nothing moves.
-extension Session {
-  var host: Host { current.host }
-
-  /// Lets everything happen that is due now; sleeping tasks stay asleep.
-  func settle() throws {
-    let host = host
-    var transitions = 0
-    repeat {
-      repeat {
-        host.update()
-        try runTasks()
-      } while host.graph.needsUpdate
-      transitions += 1
-      guard host.graph.admitsTransition(transitions) else { return }
-    } while !host.graph.policy.holdsTransitions && host.finishTransition()
-  }
-
-  /// Runs what is due of the app's tasks.
-  private func runTasks() throws {
-    let graph = host.graph
-    graph.story.letTasksRun(true)
-    defer { graph.story.letTasksRun(false) }
-    try Scheduler.shared.drainReady()
-  }
-
-  /// Moves the clock and lets everything happen that falls due on the way, each at its moment.
-  func advance(by milliseconds: Int) throws {
-    let end = Scheduler.shared.now + milliseconds
-    let transitions = host.graph.transitions
-    while host.graph.policy.holdsTransitions, let next = transitions.nextEnd, next <= end {
-      try pass(until: next)
-      if let due = transitions.nextEnd, due <= Scheduler.shared.now {
-        try act { _ = host.finishTransition() }
-      }
-    }
-    try pass(until: end)
-  }
-
-  private func pass(until end: Int) throws {
-    let rest = max(0, end - Scheduler.shared.now)
-    try Scheduler.shared.advance(byMilliseconds: rest) { try self.settle() }
-  }
-
-  /// Runs user code of a step, and lets all that follows from it happen.
-  func act(_ action: () throws -> Void) throws {
-    hasActed = true
-    try action()
-    try settle()
-  }
-}
-
 // Taking stock after a command.
 extension Session {
   /// The state the app started in, with what happened on the way; the first step then tells nothing of it.
@@ -247,26 +195,6 @@ extension Session {
     return step
   }
 
-  /// The state before several commands that count as one step.
-  struct BlockOpening {
-    fileprivate let states: [StateValue]
-    fileprivate let starts: Int
-  }
-
-  var blockOpening: BlockOpening { BlockOpening(states: current.states, starts: starts) }
-
-  /// What several commands came to together, with what happened in each of them.
-  func finishBlock(since opening: BlockOpening, _ happenings: BlockRun.Happenings) -> Step {
-    let isFresh = opening.starts != starts
-    if !isFresh { current.states = opening.states }
-    var step = finishStep(isFresh: isFresh, showsClock: happenings.showsClock)
-    step.events = happenings.events + step.events
-    step.prints = happenings.prints + step.prints
-    step.issues = happenings.issues + step.issues
-    lastStep = step
-    return step
-  }
-
   /// The addresses that the system would have been asked to open.
   private func takeOpenedURLs() -> [String] {
     OpenedURLs.take().map { "opened URL \($0.absoluteString)" }
@@ -283,13 +211,5 @@ extension Session {
       screen: ScreenPath(host), models: models, events: [], prints: [], issues: [],
       clock: Scheduler.shared.now, showsClock: false)
     return current.reader.redacts ? concealing(step) : step
-  }
-}
-
-extension StateReader {
-  /// What a value of a type known only at run time looks like now.
-  func readOpened(_ value: Any) -> StateValue {
-    func read<Value>(_ value: Value) -> StateValue { self.read(value) }
-    return _openExistential(value, do: read)
   }
 }

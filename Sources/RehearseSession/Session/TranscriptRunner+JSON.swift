@@ -7,8 +7,8 @@ extension TranscriptRunner.Result {
     let error = diagnostic.map { diagnostic in
       let text = diagnostic.text
       return ErrorJSON(
-        message: text.message, column: origin(in: source).column(at: diagnostic.span.start),
-        hint: text.hint)
+        message: text.message, hint: text.hint, at: diagnostic.span.start,
+        in: origin(in: source))
     }
     return StepJSON(command: command, file: file, line: line, scenario: scenario).text(
       isOK: isOK, error: error, output: output, step: step, options: options)
@@ -29,8 +29,7 @@ extension TranscriptRunner {
       command: result.command, file: result.file, line: result.line, scenario: scenario
     ).text(
       isOK: false,
-      error: ErrorJSON(
-        message: gap, column: source.column(at: command.span.start), hint: nil),
+      error: ErrorJSON(message: gap, hint: nil, at: command.span.start, in: source),
       output: [gap], step: step, options: session.options)
     let parts = text.replacing("[\"\(gap)\"]", with: "[\(gap)]").split(
       separator: gap, omittingEmptySubsequences: false)

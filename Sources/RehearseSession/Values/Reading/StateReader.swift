@@ -79,8 +79,9 @@ extension StateReader {
   /// Whether there are any such names.
   var redacts: Bool { !redacted.isEmpty }
 
-  private func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
-    zip(values, labels).map { redact($0, $1) }
+  /// The same for all properties of a value, or for what a case of an enum holds.
+  func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
+    redacts ? zip(values, labels).map { redact($0, $1) } : values
   }
 }
 
@@ -96,8 +97,7 @@ extension StateReader {
     switch shape.form {
     case .scalar(let read): return read(pointer)
     case .record(let type, let fields):
-      let values = readFields(fields, at: pointer)
-      return .record(type, redacted.isEmpty ? values : redact(values, type.labels))
+      return .record(type, redact(readFields(fields, at: pointer), type.labels))
     case .enumeration(let layout):
       depth += 1
       defer { depth -= 1 }
@@ -232,7 +232,9 @@ extension StateReader {
         EnumCase(typeName: name, name: known, labels: payload.map { _ in "" }), payload)
     }
     guard !children.isEmpty else { return .name(name) }
-    return .record(RecordType(name: name, labels: children.map(\.0)), children.map(\.1))
+    let labels = children.map(\.0)
+    return .record(
+      RecordType(name: name, labels: labels), redact(children.map(\.1), labels))
   }
 }
 
