@@ -11,7 +11,8 @@ package final class OutputCapture {
   private let isCaughtAnyway = rehearse_is_worker()
 
   package init() {
-    if isCaughtAnyway { file = 1 }
+    // Not descriptor 1, which the app may have closed, and opened as a file of its own.
+    if isCaughtAnyway { file = rehearse_worker_own_output() }
   }
 
   deinit {

@@ -33,6 +33,19 @@ enum SessionRequest {
   case complete(String, cursor: Int)
   /// Whether all of some `expect` commands hold.
   case holds([String])
+  /// The options in force.
+  case options
+}
+
+/// The options in force, each with its value and whether that is another one than at the session's start.
+struct SessionSettings {
+  var options: [Option]
+
+  struct Option: Equatable {
+    var name: String
+    var value: String
+    var isChanged: Bool
+  }
 }
 
 /// Whether what was asked about is so.

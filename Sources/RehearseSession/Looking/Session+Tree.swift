@@ -73,9 +73,9 @@ extension Session {
   private func key(of node: ViewNode, among count: Int) -> String? {
     switch node.key {
     case .slot(let slot): return slot > 0 || count > 1 ? "\(slot)" : nil
-    case .id(let id):
-      // What is presented, and pages that hold a view of no value, are told by what they are.
-      return id.base is ObjectIdentifier ? nil : "id \(value(id.base, "id"))"
+    case .id(let id): return "id \(value(id.base, "id"))"
+    // What is presented, and pages, are told by what they are.
+    case .object: return nil
     }
   }
 }

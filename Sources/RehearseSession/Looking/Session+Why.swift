@@ -38,7 +38,7 @@ extension Session {
   }
 
   /// Whether the thing can be used, and what prevents it.
-  private func condition(_ element: Element) -> String {
+  func condition(_ element: Element) -> String {
     guard let command = element.command else { return "can only be read" }
     guard !element.isEnabled else {
       return "can be used: \(uses(of: element, among: frontElements).first ?? command)"

@@ -69,8 +69,8 @@ package struct ScreenPath: Hashable, Sendable {
     }
   }
 
-  private static func id(_ id: AnyHashable?) -> String? {
-    guard let id, !(id.base is Bool) else { return nil }
+  private static func id(_ presented: PresentedID?) -> String? {
+    guard case .item(let id)? = presented else { return nil }
     return (id.base as? String) ?? "\(id.base)"
   }
 }

@@ -61,15 +61,31 @@ import SwiftUI
   }
 
   /// Starts on a stage; throws what its closure throws.
-  package init(stages: [Stage], on stage: Stage, options: SessionOptions = SessionOptions()) throws
-  {
+  package init(
+    stages: [Stage], on stage: Stage, arguments: Arguments = Arguments(),
+    options: SessionOptions = SessionOptions()
+  ) throws {
     self.stages = stages
     self.options = options
     capture.begin()
-    current = try Self.start(stage, Arguments(), options)
+    current = try Self.start(stage, arguments, options)
     try beginStory()
     untold = finishStep(isFresh: true)
     openingStep = untold
+  }
+
+  /// Starts where a script is going to, or else on a stage.
+  package static func starting(
+    _ opening: StageOpening?, of stages: [Stage], on stage: Stage,
+    options: SessionOptions = SessionOptions()
+  ) throws -> Session {
+    if let opening {
+      let session = try? Session(
+        stages: stages, on: opening.stage, arguments: opening.arguments, options: options)
+      // One that does not start says so at the script's own command.
+      if let session { return session }
+    }
+    return try Session(stages: stages, on: stage, options: options)
   }
 
   /// Lets the app start, as the first thing of its story.

@@ -85,6 +85,7 @@ import SwiftUI
   /// Runs one command of a line.
   package func run(_ command: Command, in source: Source) -> Result {
     var result = begin(command, in: source)
+    timeline.scriptName = source.name
     do throws(Refusal) {
       let completion = try interpreter.run(command, in: source)
       complete(&result, completion, command)

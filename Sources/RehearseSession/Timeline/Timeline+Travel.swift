@@ -80,8 +80,9 @@ extension Timeline {
   private func go(toStep target: Int) throws(Diagnostic) -> Outcome {
     let before = session.current
     var texts: [Int: String] = [:]
-    let telling: Telling? =
-      recording == nil ? nil : { texts[$0] = $0 < 0 ? nil : self.text($0, $1, prints: true) }
+    let telling: Telling? = recording.map { recording in
+      { texts[$0] = $0 < 0 ? nil : self.text($0, $1, prints: true, recording.paths) }
+    }
     let end = journal.end(ofStep: target)
     let replay = try lead(to: end, all: recording != nil, telling: telling)
     moveHead(toStep: target)

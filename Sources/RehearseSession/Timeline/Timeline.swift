@@ -22,6 +22,9 @@ import RehearseScript
   /// Whether a block, a verb of one's own or an included script is at work, whose commands are one step.
   package var isWithinBlock = false
 
+  /// The script that the commands come from; nil where they are typed.
+  var scriptName: String?
+
   /// The stages that were started, the session's own first.
   private(set) var starts: [Start]
   /// The options that were in force at some time; entries name them by place.

@@ -29,7 +29,7 @@ extension ScreenReader {
       return question(dialog, form)
     }
     guard let node = root.children.first, case .question = node.semantics,
-      let presentation = layer.contained.presentation
+      let presentation = layer.contained?.object
     else { return nil }
     let style = presentation.style
     let isCompact = node.environment.horizontalSizeClass == .compact
@@ -37,8 +37,8 @@ extension ScreenReader {
       style: style, isMac: policy.idiom == .mac,
       hidesCancel: style == .dialog && policy.idiom != .mac && !isCompact,
       allowsDisabling: policy.system != .ios17
-    ) { [weak presentation] _, action in
-      presentation?.answer(action)
+    ) { [reference = presentation.reference] _, action in
+      reference.object?.answer(action)
     }
     return question(node, form)
   }

@@ -1,5 +1,7 @@
 /// What a place is to a person, with live closures for what can be done to it.
-package enum Semantics {
+///
+/// A single word, since it is looked at far more often than it is made.
+package indirect enum Semantics {
   case text(String)
   case image(String)
   case control(Control)

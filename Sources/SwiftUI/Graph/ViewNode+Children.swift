@@ -20,13 +20,12 @@
     let type = ObjectIdentifier(Content.self)
     if let child = take(key: key, type: type) {
       let box = unsafeDowncast(child.box, to: TypedViewBox<Content>.self)
-      let isSame =
-        !child.isDirty && child.environment.link === environment.link && box.holds(view)
-      let isEnvironment = child.environment.link !== environment.link && box.holds(view)
+      let isSameView = box.holds(view)
+      let isSameEnvironment = child.environment.link === environment.link
+      if isSameView, isSameEnvironment, !child.isDirty { return child }
       child.box = box.followed(by: view)
-      if isSame { return child }
       child.environment = environment
-      child.evaluateNewInput(isEnvironment: isEnvironment)
+      child.evaluateNewInput(isEnvironment: isSameView && !isSameEnvironment)
       return child
     }
     let child = ViewNode(

@@ -33,6 +33,18 @@ import Testing
     #expect(report.result.failed == 0, "\(report.text)\n\(text)")
   }
 
+  @Test("Scripts that were run are found from where the recording lies") func included() throws {
+    let folder = try ScriptFolder(["parts/report.flow": "sheet report 1\n", "out/keep": ""])
+    let talk = try RecordedTalk()
+    let name = folder.path + "/main.flow"
+    try talk.enter("record \(folder.path)/out/a.flow; run parts/report.flow; dismiss", in: name)
+    try talk.enter("repeat 2 { run parts/report.flow }; undo", in: name)
+    try talk.enter("history -o \(folder.path)/out/b.flow 1-1", in: name)
+    #expect(try folder.text(of: "out/a.flow").contains("\nrun ../parts/report.flow\n"))
+    let report = try StudioTests(folder, ["out/a.flow", "out/b.flow"])
+    #expect(report.result.passed == 2, "\(report.text)")
+  }
+
   private static let commands = [
     "present editor name=Jim", "present editor name=Ada", "set name=Alice", "save", "cancel",
     "sheet report 123", "sheet settings", "dismiss", "swipe", "tap \"Add Person\"", "type X",
@@ -140,14 +152,14 @@ import Testing
 
   var steps: Int { runner.timeline.journal.stepCount }
 
-  func results(_ line: String) -> [TranscriptRunner.Result] {
-    let source = Source(line)
+  func results(_ line: String, in file: String? = nil) -> [TranscriptRunner.Result] {
+    let source = Source(bytes: Array(line.utf8), name: file)
     return Parser.parse(source).lines.flatMap { runner.run($0, in: source) }
   }
 
   /// Enters a line that has to succeed.
-  func enter(_ line: String) throws {
-    for result in results(line) {
+  func enter(_ line: String, in file: String? = nil) throws {
+    for result in results(line, in: file) {
       try #require(result.isOK, "\(result.command): \(String(describing: result.diagnostic?.text))")
     }
   }

@@ -11,6 +11,9 @@ package final class StateReader {
   /// What it has left out so far.
   let concealed: ConcealedTexts
 
+  /// Whether an optional enum without a value is read as a case `nil` among the cases that it could have.
+  private let tellsMissingCases: Bool
+
   private var depth = 0
   private var total = 0
   private var seen: Set<ObjectIdentifier> = []
@@ -28,6 +31,7 @@ package final class StateReader {
     described: [Any.Type] = [], redacted: Set<String> = []
   ) {
     self.redacted = redacted
+    tellsMissingCases = false
     concealed = ConcealedTexts()
     self.tokens = tokens
     self.limits = limits
@@ -35,11 +39,15 @@ package final class StateReader {
   }
 
   /// A reader whose tokens go on from here by themselves.
-  package func copy() -> StateReader {
-    StateReader(copying: self)
+  ///
+  /// - Parameter tellsMissingCases: whether an optional enum without a value is read as a case `nil`, whose siblings are
+  ///   those of the type.
+  package func copy(tellsMissingCases: Bool = false) -> StateReader {
+    StateReader(copying: self, tellsMissingCases)
   }
 
-  private init(copying other: StateReader) {
+  private init(copying other: StateReader, _ tellsMissingCases: Bool) {
+    self.tellsMissingCases = tellsMissingCases
     tokens = other.tokens.copy()
     limits = other.limits
     described = other.described
@@ -98,6 +106,16 @@ extension StateReader {
     case .reference: return readObject(pointer.load(as: AnyObject.self))
     case .opaque(let value): return value
     }
+  }
+
+  /// What an optional of a type looks like that has no value.
+  func missing(_ shape: TypeShape) -> StateValue {
+    guard tellsMissingCases, case .enumeration(let layout) = shape.form,
+      let first = layout.cases.first?.name
+    else { return .null }
+    let missing = EnumCase(
+      typeName: first.typeName, name: "nil", labels: [], siblings: first.siblings)
+    return .enumCase(missing, [])
   }
 
   /// The fields, of which a payload's are no deeper than the case that they belong to.

@@ -85,10 +85,10 @@ extension Transcript {
       ✗                    ^^^^
       ✗ hint: did you mean W-09 or W-19?
       expect router.presentedSheet == reprot
-      ✗ error: expected router.presentedSheet == reprot, but found nil
+      ✗ error: router.presentedSheet is a SheetDestination, and reprot is none
       ✗   expect router.presentedSheet == reprot
-      ✗          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗          ^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: type report
       expect ComposerView.message == x
       ✗ error: ComposerView.message: there is no ComposerView
       ✗   expect ComposerView.message == x

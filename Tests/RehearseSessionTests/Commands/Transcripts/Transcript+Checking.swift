@@ -27,6 +27,22 @@ extension Transcript {
       expect router.presentedSheet != composer
       """),
     Transcript(
+      "expect knows the cases of what is nil now",
+      """
+      expect not router.presentedSheet == report(itemID: "1")
+      expect router.presentedSheet != composer
+      expect router.presentedSheet == composr
+      ✗ error: router.presentedSheet is a SheetDestination, and composr is none
+      ✗   expect router.presentedSheet == composr
+      ✗          ^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: type composer
+      expect not router.presentedSheet == zzz
+      ✗ error: router.presentedSheet is a SheetDestination, and zzz is none
+      ✗   expect not router.presentedSheet == zzz
+      ✗              ^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: type report, composer, editProfile or settings
+      """),
+    Transcript(
       "expect says what was found instead",
       """
       expect editor.name == Bob
