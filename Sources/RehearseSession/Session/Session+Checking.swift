@@ -48,7 +48,7 @@ extension Session {
       // Where there is nothing now, what is typed still has to be something that could be there.
       let missing = value == .null && !TypedText(word).isNil ? missingCase(at: path, command) : nil
       // Of a collection it is the elements that a value has to fit.
-      let name = sign == .contains && value.isCollection ? "an element of \(path.text)" : nil
+      let name = asked == .contains && value.isCollection ? "an element of \(path.text)" : nil
       let holds = try compare(path, name, word.text, command) {
         () throws(StateComparisonError) in
         try StateComparison.holds(missing ?? value, asked, TypedText(word))
@@ -189,20 +189,6 @@ extension Session {
         .record(type, owner.states.map { reader.redact(reader.readOpened($0.value), $0.name) })
       )
     }
-  }
-}
-
-extension StatePath {
-  /// A path of a command.
-  init(_ path: RehearseScript.Path) {
-    self.init(
-      path.components.map { component in
-        switch component {
-        case .name(let name): .name(name)
-        case .index(let index): .element("\(index)")
-        case .key(let key): .element(key)
-        }
-      })
   }
 }
 
