@@ -63,7 +63,12 @@ import Testing
     try terminal.send("\u{1A}")
     try terminal.waitForLine("$")
     try terminal.send("fg\n")
-    try terminal.waitForLine("studio> state people.cou")
+    do {
+      try terminal.waitForLine("studio> state people.cou")
+    } catch {
+      Issue.record("\(String(decoding: terminal.output, as: UTF8.self).debugDescription)")
+      throw error
+    }
     try terminal.send("nt\r")
     try terminal.waitFor("| 1\nstudio>")
     try terminal.send("\u{4}")
