@@ -63,12 +63,7 @@ import Testing
     try terminal.send("\u{1A}")
     try terminal.waitForLine("$")
     try terminal.send("fg\n")
-    do {
-      try terminal.waitForLine("studio> state people.cou")
-    } catch {
-      Issue.record("\(String(decoding: terminal.output, as: UTF8.self).debugDescription)")
-      throw error
-    }
+    try terminal.waitForLine("studio> state people.cou")
     try terminal.send("nt\r")
     try terminal.waitFor("| 1\nstudio>")
     try terminal.send("\u{4}")
