@@ -23,8 +23,8 @@ import RehearseWorker
   /// Runs everything that was asked for, or standard input when nothing was named.
   func run() -> ExitCode {
     CrashReport.install(
-      errors: Output.error.descriptor,
-      output: request.isJSON ? nil : Output.standard.descriptor)
+      errors: Output.error.descriptor, output: Output.standard.descriptor,
+      isJSON: request.isJSON)
     let files = request.files.isEmpty && request.commands.isEmpty ? ["-"] : request.files
     for commands in request.commands where !isOver {
       let source = Source(commands)
@@ -159,14 +159,13 @@ extension BatchRun {
     _ command: Command, in source: Source, _ runner: TranscriptRunner
   ) -> TranscriptRunner.Result {
     source.bytes.withUnsafeBytes { bytes in
-      CrashReport.watch(
+      let place = CrashReport.Command(
         file: source.name ?? "-", line: source.lineNumber(at: command.span.start),
         column: source.column(at: command.span.start),
         text: UnsafeRawBufferPointer(rebasing: bytes[command.span.start..<command.span.end]),
-        marked: command.verb.end - command.verb.start
-      ) {
-        runner.run(command, in: source)
-      }
+        marked: command.verb.end - command.verb.start,
+        parts: request.isJSON ? runner.unfinishedJSON(of: command, in: source) : nil)
+      return CrashReport.watch(place) { runner.run(command, in: source) }
     }
   }
 
@@ -179,10 +178,7 @@ extension BatchRun {
       }
     } else {
       // As it would be recorded, so that what comes out is a transcript that passes.
-      for line in result.output {
-        Output.standard.append(RecordedText.line(RecordedText.visible(line)))
-        Output.standard.append("\n")
-      }
+      for line in result.output { Output.standard.appendRecorded(line) }
     }
     guard let diagnostic = result.diagnostic, !result.isOK else { return }
     Output.standard.flush()

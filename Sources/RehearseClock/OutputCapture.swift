@@ -42,6 +42,13 @@ package final class OutputCapture {
     return lines
   }
 
+  /// How many bytes have been printed since the last time.
+  package var size: Int {
+    guard file >= 0 else { return 0 }
+    if isCatching || isCaughtAnyway { rehearse_flush_standard_output() }
+    return Int(max(rehearse_file_size(file), 0))
+  }
+
   /// Lets output go where it went before; what was caught can still be taken.
   package func end() {
     guard isCatching else { return }

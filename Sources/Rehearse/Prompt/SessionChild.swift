@@ -185,7 +185,7 @@ extension SessionChild {
     var divergence: Int?
     var refused: [Int] = []
     for (index, entry) in journal.entries.enumerated() {
-      guard let reply = try askAgain(.run(entry.typed)) else {
+      guard let reply = try askAgain(.runAgain(entry.typed, entry.outside)) else {
         return (divergence ?? journal.stepNumber(at: index), index)
       }
       let isRefused = reply.effect != .entry(entry.kind)

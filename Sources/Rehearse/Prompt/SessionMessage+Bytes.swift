@@ -11,6 +11,7 @@ extension SessionRequest: SessionMessage {
     case 2: self = .complete(try reader.text(), cursor: try reader.integer())
     case 4: self = .holds(try reader.texts())
     case 5: self = .options
+    case 6: self = .runAgain(try reader.text(), try OutsideInput.optional(from: &reader))
     default: throw MessageReader.Damage()
     }
   }
@@ -24,6 +25,10 @@ extension SessionRequest: SessionMessage {
     case .record(let path):
       writer.write(3)
       writer.write(path)
+    case .runAgain(let command, let outside):
+      writer.write(6)
+      writer.write(command)
+      OutsideInput.write(outside, to: &writer)
     case .complete(let text, let cursor):
       writer.write(2)
       writer.write(text)
@@ -90,6 +95,7 @@ extension SessionReply: SessionMessage {
     isQuit = try reader.flag()
     effect = try Timeline.Effect(from: &reader)
     executed = try reader.optionalText()
+    outside = try OutsideInput.optional(from: &reader)
     leavesTraces = try reader.flag()
     fingerprint = try reader.number()
     place = try PromptPlace(from: &reader)
@@ -101,6 +107,7 @@ extension SessionReply: SessionMessage {
     writer.write(isQuit)
     effect.write(to: &writer)
     writer.write(executed)
+    OutsideInput.write(outside, to: &writer)
     writer.write(leavesTraces)
     writer.write(fingerprint)
     place.write(to: &writer)

@@ -37,6 +37,8 @@ import RehearseSession
       let lines = session.opening().lines(session.options.show)
       return SessionOpening.started(lines: lines, place(session, nil)).bytes
     case (.run(let command), .success(let runner)): return run(command, runner).bytes
+    case (.runAgain(let command, let outside), .success(let runner)):
+      return runner.session.recalling(outside) { run(command, runner).bytes }
     case (.complete(let text, let cursor), .success(let runner)):
       return runner.session.completion(of: text, cursor: cursor).bytes
     case (.record(let path), .success(let runner)):
@@ -73,6 +75,7 @@ import RehearseSession
         if case .entry = result.effect, let entry = runner.timeline.lastEntry {
           reply.fingerprint = entry.fingerprint
           reply.executed = entry.executed
+          reply.outside = entry.outside
         }
       }
     }

@@ -149,6 +149,7 @@ extension RunLedger {
       if own.isEmpty { continue }
       for change in own { changes[change.line] = change }
       reports[index].outcome = .updated(places: own.count)
+      reports[index].replaced = own.compactMap { $0.difference(in: file) }
       written.append(index)
     }
     guard !changes.isEmpty else { return }

@@ -15,7 +15,8 @@ extension Diagnostic.Kind {
     case .pathIndexOutOfRange(let path, let index, let count):
       return .init(
         "\(path) has no element [\(index)]; it has \(Wording.count(count, "element"))",
-        hint: count == 0 ? nil : count == 1 ? "[0]" : "[0] to [\(count - 1)]")
+        hint: count == 0
+          ? nil : "type \(path)[0]" + (count == 1 ? "" : " to \(path)[\(count - 1)]"))
     case .unfitOperator(let name, let path, let type, let allowed):
       return .init(
         "\(name) does not apply to \(path), \(Wording.article(type))",

@@ -38,7 +38,7 @@ extension Session {
     case .isTrue(let path):
       let value = try value(at: path, command)
       return (
-        try compare(path, "", command) { () throws(StateComparisonError) in
+        try compare(path, nil, "", command) { () throws(StateComparisonError) in
           try StateComparison.isTrue(value)
         }, StateText.line(value)
       )
@@ -47,7 +47,10 @@ extension Session {
       let asked = StateOperator(rawValue: sign.rawValue) ?? .equal
       // Where there is nothing now, what is typed still has to be something that could be there.
       let missing = value == .null && !TypedText(word).isNil ? missingCase(at: path, command) : nil
-      let holds = try compare(path, word.text, command) { () throws(StateComparisonError) in
+      // Of a collection it is the elements that a value has to fit.
+      let name = sign == .contains && value.isCollection ? "an element of \(path.text)" : nil
+      let holds = try compare(path, name, word.text, command) {
+        () throws(StateComparisonError) in
         try StateComparison.holds(missing ?? value, asked, TypedText(word))
       }
       return (holds, StateText.line(value))
@@ -99,13 +102,13 @@ extension Session {
   }
 
   private func compare(
-    _ path: RehearseScript.Path, _ text: String, _ command: Command,
+    _ path: RehearseScript.Path, _ name: String?, _ text: String, _ command: Command,
     _ holds: () throws(StateComparisonError) -> Bool
   ) throws(Diagnostic) -> Bool {
     do {
       return try holds()
     } catch {
-      throw Diagnostic(error.kind(path: path.text, text: text), at: path.span, in: command)
+      throw Diagnostic(error.kind(path: name ?? path.text, text: text), at: path.span, in: command)
     }
   }
 }

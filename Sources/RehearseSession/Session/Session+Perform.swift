@@ -5,7 +5,7 @@ import SwiftUI
 extension Session {
   /// Carries a command out, or throws why it is refused; a refused command changes nothing.
   package func perform(_ command: Command) throws(Diagnostic) -> Outcome {
-    if let verb = command.known, CommandTable[verb].availability == .later {
+    if case .reserved(let verb, _) = command.form {
       throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
     }
     defer { touch() }
@@ -105,9 +105,10 @@ extension Session {
   ) -> Diagnostic {
     switch error {
     case ArgumentError.missing(let name, let type):
-      let example = "\(command.known?.rawValue ?? "") \(owner) \(name)=…"
       return Diagnostic(
-        .missingRequired(owner: owner, argument: name, type: type, example: example), in: command)
+        .missingRequired(
+          owner: owner, argument: name, type: type, example: command.example(owner, name)),
+        in: command)
     case ArgumentError.unfit(let name, let text, let cause as ValueTextError):
       let kind = Diagnostic.Kind.unfitValue(value: text, type: cause.type, fits: cause.fits)
       // By its key, or else by what was typed.

@@ -111,7 +111,9 @@ extension Timeline {
   ///
   /// Gives the step of the preamble, from 1, that came out differently this time.
   package func beginScenario(_ command: Command, typed: String) throws(Diagnostic) -> Int? {
+    let isFirst = !journal.entries[..<journal.head].contains { $0.kind == .scenario }
     add(.scenario, command, typed: typed)
-    return try lead(to: journal.head).divergence
+    // What stands before the first one has just led here.
+    return isFirst ? nil : try lead(to: journal.head).divergence
   }
 }

@@ -1,3 +1,5 @@
+import RehearseText
+
 /// Turns values of any type into `StateValue`s by looking at their memory, private fields included.
 ///
 /// No code of the app runs but that of `WrappedStateValue` and of descriptions, so looking changes nothing.
@@ -6,6 +8,8 @@ package final class StateReader {
   package let limits: StateLimits
   private let described: Set<ObjectIdentifier>
   private let redacted: Set<String>
+  /// What it has left out so far.
+  let concealed: ConcealedTexts
 
   /// Whether an optional enum without a value is read as a case `nil` among the cases that it could have.
   private let tellsMissingCases: Bool
@@ -28,6 +32,7 @@ package final class StateReader {
   ) {
     self.redacted = redacted
     tellsMissingCases = false
+    concealed = ConcealedTexts()
     self.tokens = tokens
     self.limits = limits
     self.described = Set(described.map { ObjectIdentifier($0) })
@@ -47,6 +52,7 @@ package final class StateReader {
     limits = other.limits
     described = other.described
     redacted = other.redacted
+    concealed = other.concealed
   }
 
   /// What the value looks like now; an object met for the second time in it is shown as its token.
@@ -65,11 +71,17 @@ package final class StateReader {
 extension StateReader {
   /// The value of a property, or that it is there, where its name is one of those not to be shown.
   func redact(_ value: StateValue, _ name: String) -> StateValue {
-    redacted.contains(name) ? .name("redacted") : value
+    guard redacted.contains(name) else { return value }
+    concealed.insert(value)
+    return .name(Concealment.mark)
   }
 
-  private func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
-    zip(values, labels).map { redact($0, $1) }
+  /// Whether there are any such names.
+  var redacts: Bool { !redacted.isEmpty }
+
+  /// The same for all properties of a value, or for what a case of an enum holds.
+  func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
+    redacts ? zip(values, labels).map { redact($0, $1) } : values
   }
 }
 
@@ -85,8 +97,7 @@ extension StateReader {
     switch shape.form {
     case .scalar(let read): return read(pointer)
     case .record(let type, let fields):
-      let values = readFields(fields, at: pointer)
-      return .record(type, redacted.isEmpty ? values : redact(values, type.labels))
+      return .record(type, redact(readFields(fields, at: pointer), type.labels))
     case .enumeration(let layout):
       depth += 1
       defer { depth -= 1 }
@@ -221,7 +232,9 @@ extension StateReader {
         EnumCase(typeName: name, name: known, labels: payload.map { _ in "" }), payload)
     }
     guard !children.isEmpty else { return .name(name) }
-    return .record(RecordType(name: name, labels: children.map(\.0)), children.map(\.1))
+    let labels = children.map(\.0)
+    return .record(
+      RecordType(name: name, labels: labels), redact(children.map(\.1), labels))
   }
 }
 

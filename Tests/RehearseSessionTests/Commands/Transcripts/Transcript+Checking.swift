@@ -65,6 +65,10 @@ extension Transcript {
       ✗   expect people.count > 1
       ✗          ^^^^^^^^^^^^^^^^
       ✗ hint: state shows the models
+      expect people contains Jim
+      ✗ error: an element of people is a Person, and Jim is none
+      ✗   expect people contains Jim
+      ✗          ^^^^^^
       expect people[0].name contains x
       ✗ error: expected people[0].name contains x, but found "Jim"
       ✗   expect people[0].name contains x
