@@ -17,6 +17,10 @@
 static bool started;
 static bool hung_up;
 
+/// Whether the line has the terminal, and whether it got it back from somebody who may have written to it.
+static bool has_terminal;
+static bool needs_drawing;
+
 /// Gives readline a UTF-8 locale even if the user has none; undone by `restore_locale`.
 ///
 /// Readline sets the locale anew for every line, by the environment: setting it ourselves is not
@@ -53,6 +57,9 @@ static void restore_locale(struct utf8_locale locale) {
 /// It could otherwise do so after a key was announced and before it is read, and reading would
 /// then wait, deaf to the interrupt. The queue is emptied when the line is dropped.
 static void take_terminal(int meta) {
+  // Once at its beginning, then after each stop, whichever way readline has learned of that.
+  needs_drawing = has_terminal;
+  has_terminal = true;
   rl_prep_terminal(meta);
   struct termios settings;
   int descriptor = fileno(rl_instream);
@@ -75,15 +82,15 @@ static int read_key(FILE *stream) {
       rl_done = 1;
       return EOF;
     }
-    switch (rehearse_wait(fileno(stream), rl_pending_signal)) {
-    case WAIT_SIGNAL: {
-      // Readline acts on what it noted: a new size, a stop, or Control-C, which comes to us.
-      int noted = rl_pending_signal();
-      rl_check_signals();
-      // Back from a stop, after whatever the shell has written meanwhile.
-      if (noted == SIGTSTP) rl_forced_update_display();
-      continue;
+    if (needs_drawing) {
+      needs_drawing = false;
+      rl_forced_update_display();
     }
+    switch (rehearse_wait(fileno(stream), rl_pending_signal)) {
+    case WAIT_SIGNAL:
+      // Readline acts on what it noted: a new size, a stop, or Control-C, which comes to us.
+      rl_check_signals();
+      continue;
     case WAIT_FAILED:
       hung_up = true;
       continue;
@@ -121,6 +128,7 @@ enum RehearseReadOutcome rehearse_readline_read(
   rehearse_interrupts_take();
   rehearse_completion_use(callbacks);
   hung_up = false;
+  has_terminal = needs_drawing = false;
   // The window may have changed while a command ran.
   rl_reset_screen_size();
   struct utf8_locale locale = use_utf8_locale();

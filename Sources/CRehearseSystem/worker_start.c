@@ -14,6 +14,9 @@
 #include "descriptors.h"
 #include "internal.h"
 
+/// Where our own descriptors begin in a worker.
+#define FIRST_OWN 200
+
 static bool is_worker;
 static int own_output = -1;
 static int own_errors = -1;
@@ -35,6 +38,12 @@ int rehearse_worker_own_errors(void) {
   return own_errors;
 }
 
+/// A copy of a descriptor, out of the way if there is room for it there.
+static int set_aside(int descriptor) {
+  int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, FIRST_OWN);
+  return copy >= 0 ? copy : fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+}
+
 static bool is_closed(int descriptor) {
   return fcntl(descriptor, F_GETFD) < 0 && errno == EBADF;
 }
@@ -53,9 +62,6 @@ void rehearse_worker_restore_descriptors(void) {
 bool rehearse_is_worker(void) {
   return is_worker;
 }
-
-/// Where our own descriptors begin in a worker.
-#define FIRST_OWN 200
 
 static void close_all(struct RehearseWorker *worker, int other) {
   int error = errno;
@@ -93,9 +99,9 @@ static void become_worker(
   dup2(worker->output, STDOUT_FILENO);
   dup2(worker->errors, STDERR_FILENO);
   // Out of the way of an app that closes what it finds, and of what it opens next.
-  own_output = fcntl(worker->output, F_DUPFD_CLOEXEC, FIRST_OWN);
-  own_errors = fcntl(worker->errors, F_DUPFD_CLOEXEC, FIRST_OWN);
-  int socket = fcntl(own_socket, F_DUPFD_CLOEXEC, FIRST_OWN);
+  own_output = set_aside(worker->output);
+  own_errors = set_aside(worker->errors);
+  int socket = set_aside(own_socket);
   if (socket >= 0) {
     close(own_socket);
     own_socket = socket;

@@ -84,17 +84,32 @@ struct TroubleView: View {
         Section("Different") {
           Button("Process") { model.process = ProcessInfo.processInfo.processIdentifier }
           Button("Trap Elsewhere") { trapInLaterProcesses() }
+          Button("Sleep Elsewhere") { sleepInLaterProcesses() }
         }
       }
       .navigationTitle("Trouble")
     }
   }
 
+  /// Harmless in the process that first does it, endless in all that replay it.
+  private func sleepInLaterProcesses() {
+    if hasBeenHere() {
+      Beacon.light("stuck")
+      Foundation.Thread.sleep(forTimeInterval: 3600)
+    }
+  }
+
+  /// Whether it was asked before, in this process or another one.
+  private func hasBeenHere() -> Bool {
+    let path = ProcessInfo.processInfo.environment["TROUBLE_FILE"] ?? ""
+    if FileManager.default.fileExists(atPath: path) { return true }
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    return false
+  }
+
   /// Harmless in the process that first does it, deadly in all that replay it.
   private func trapInLaterProcesses() {
-    let path = ProcessInfo.processInfo.environment["TROUBLE_FILE"] ?? ""
-    if FileManager.default.fileExists(atPath: path) { fatalError("been here before") }
-    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    if hasBeenHere() { fatalError("been here before") }
     model.count += 10
   }
 }

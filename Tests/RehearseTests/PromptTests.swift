@@ -147,8 +147,9 @@ import Testing
     #expect(String(decoding: colored.terminal.output, as: UTF8.self).contains("\u{1B}[33merror: "))
   }
 
-  @Test func `a dumb terminal gets no escapes`() throws {
-    let prompt = try PromptConversation(environment: ["TERM": "dumb"])
+  @Test(arguments: ["dumb", ""])
+  func `a dumb terminal gets no escapes`(kind: String) throws {
+    let prompt = try PromptConversation(environment: ["TERM": kind])
     #expect(try prompt.enter("tap Count").last?.contains("count 0 → 1") == true)
     try prompt.terminal.send("\u{4}")
     #expect(try prompt.terminal.waitForExit() == 0)

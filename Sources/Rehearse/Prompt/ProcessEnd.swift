@@ -14,4 +14,19 @@ func ignoreInterruptsBetweenCommands() {
   signal(SIGINT, noteNothing)
 }
 
+/// Keeps a Control-C that comes between two questions to a process until the next one is asked, which it then ends.
+///
+/// What comes after the last one is let pass, as between commands.
+func holdingInterrupts<Value, Failure: Error>(
+  _ body: () throws(Failure) -> Value
+) throws(Failure) -> Value {
+  var interrupt = sigset_t()
+  var before = sigset_t()
+  sigemptyset(&interrupt)
+  sigaddset(&interrupt, SIGINT)
+  pthread_sigmask(SIG_BLOCK, &interrupt, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  return try body()
+}
+
 private func noteNothing(_ number: Int32) {}

@@ -22,6 +22,10 @@ import RehearseWorker
 
   /// Starts the process and the stage in it; gives the state as lines.
   func start() throws(SessionLoss) -> [String] {
+    try holdingInterrupts { () throws(SessionLoss) in try startHeld() }
+  }
+
+  private func startHeld() throws(SessionLoss) -> [String] {
     let makeServer = makeServer
     let opening: SessionOpening
     do {
@@ -152,6 +156,10 @@ extension SessionChild {
 
   /// Starts another process and leads it to where the last one was before its last command.
   private func restore() throws(SessionLoss) {
+    try holdingInterrupts { () throws(SessionLoss) in try restoreHeld() }
+  }
+
+  private func restoreHeld() throws(SessionLoss) {
     // The old one goes first: two must not write to the same files.
     worker = nil
     var journal = log.journal
