@@ -75,7 +75,7 @@ import Testing
     Row("expect editor.mood == ", "loud", "calm"), Row("expect model.sheet == ", "nil"),
     Row("expect presented s", "sheet"), Row("expect nothing ", "presented"),
     // The session.
-    Row("press ", "return", "escape"), Row("option sho", "show"),
+    Row("press r", "return", "right"), Row("press esc", "escape"), Row("option sho", "show"),
     Row("option show ", "all", "changes", "none"), Row("help edi", "editor"),
     Row("help sho", "show"),
     Row("type "), Row("save "),

@@ -134,14 +134,17 @@ extension TreeText {
     case .hidden: "hidden"
     case .focusable: "focusable"
     case .isInteractiveDismissDisabled: "interactive dismissal disabled"
-    case .detents(let detents): "detents \(detents.names.joined(separator: ", "))"
+    case .detents(let detents): "detents \(detents.text)"
     case .size(let size): "size \(size.name)"
     case .dismissalDialog(let dialog): "dismissal dialog \(Quoting.quoted(dialog.title))"
     case .shortcut, .accessibilityLabel, .isDeleteDisabled, .isMoveDisabled, .rows, .refresh: nil
     case .dragIndicator(let visibility): "drag indicator \(visibility)"
     case .colorScheme(let scheme): "color scheme \(scheme)"
     case .menuContent: "menu"
-    case .olderAlert, .compactAdaptation, .backgroundInteraction: nil
+    case .look(let look): "\(look.aspect.rawValue) \(look.value)"
+    case .compactAdaptation(let adaptation): "compact adaptation \(adaptation.name)"
+    case .backgroundInteraction(let interaction): "background interaction \(interaction.name)"
+    case .olderAlert: nil
     }
   }
 
@@ -163,9 +166,4 @@ extension TreeText {
         + (node.host.isOnScreen ? "" : ", covered")
     }
   }
-}
-
-extension PresentationDetents {
-  /// The heights by name, in a stable order.
-  fileprivate var names: [String] { detents.map { "\($0)" }.sorted() }
 }

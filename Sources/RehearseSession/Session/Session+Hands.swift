@@ -188,7 +188,18 @@ extension Session {
     throw Diagnostic(.escapeWithoutCancel(title: ScreenPath(host).front), in: command)
   }
 
-  func press(_ key: KeyPress, _ command: Command) throws(Diagnostic) {
+  func press(_ key: RehearseScript.KeyPress, _ command: Command) throws(Diagnostic) {
+    // Views around the keyboard hear of a key first; what they leave goes on to the others.
+    if host.hears(key.equivalent) {
+      let host = host
+      var isHandled = false
+      try act(command) { isHandled = host.press(key.equivalent) }
+      if isHandled { return }
+    }
+    guard key == .return || key == .escape else {
+      throw Diagnostic(
+        .unheardKey(key: key.rawValue, place: ScreenPath(host).front), in: command)
+    }
     // The field that has the keyboard comes first, if anything there waits for its return key.
     if key == .return, host.canSubmit {
       let host = host
@@ -245,6 +256,25 @@ extension Session {
     guard element.isEnabled else { throw disabled(element, command.verb, command) }
     guard let control = element.control else { return }
     try act(command) { action(control) }
+  }
+}
+
+extension RehearseScript.KeyPress {
+  /// The key as the framework knows it.
+  fileprivate var equivalent: KeyEquivalent {
+    switch self {
+    case .return: .return
+    case .escape: .escape
+    case .tab: .tab
+    case .space: .space
+    case .delete: .delete
+    case .up: .upArrow
+    case .down: .downArrow
+    case .left: .leftArrow
+    case .right: .rightArrow
+    case .home: .home
+    case .end: .end
+    }
   }
 }
 

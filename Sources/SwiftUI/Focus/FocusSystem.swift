@@ -14,6 +14,9 @@ final class FocusSystem: @unchecked Sendable {
 
   private var requests: [any FocusProperty] = []
 
+  /// What views offer while the keyboard is in them.
+  var offers: [FocusedOffer] = []
+
   /// Whether a program has asked for the field that has the keyboard already, since a person last pressed return.
   var isClaimed = false
 
@@ -40,10 +43,12 @@ extension FocusSystem {
     self.field = field
     current = next
     for target in next { target.enter() }
+    field.graph.preferences.checkAgain(field.graph)
   }
 
   /// Puts the keyboard away, and tells the properties.
   @MainActor func resign() {
+    if let field { field.graph.preferences.checkAgain(field.graph) }
     field = nil
     let left = current
     current = []

@@ -8,6 +8,9 @@ package struct Element {
   /// The name a person would give it.
   package let label: String
 
+  /// Whether it has no label, so that it goes by what it is: `text field`.
+  package var isUntitled = false
+
   /// The texts in it, one by one.
   package let texts: [String]
 

@@ -141,10 +141,13 @@
     let texts = node.texts
     let control: Control? =
       if case .control(let control) = node.semantics { control } else { selecting }
-    let label =
+    var label =
       surroundings.accessibilityLabel ?? control?.title ?? texts.joined(separator: " ")
+    if label.isEmpty { label = node.imageNames }
+    let isUntitled = label.isEmpty
+    if isUntitled { label = control?.kind.spokenName ?? "" }
     let element = Element(
-      node: node, control: control, label: label.isEmpty ? node.imageNames : label,
+      node: node, control: control, label: label, isUntitled: isUntitled,
       texts: texts, identifier: surroundings.identifier, groups: surroundings.groups,
       rowTexts: surroundings.rowTexts, row: surroundings.row, place: surroundings.place,
       shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled,

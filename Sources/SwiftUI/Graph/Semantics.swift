@@ -23,6 +23,8 @@ package struct Control {
     case button, link, toggle, textField, secureField, stepper, slider, picker, tab, row
     /// The place of a file panel where a file is picked.
     case file
+    /// A button that takes what lies on the pasteboard.
+    case paste
   }
 
   package var kind: Kind
@@ -58,7 +60,7 @@ package struct Control {
   /// The selection of a picker, as a tag.
   package var selection: Access<AnyHashable?>?
 
-  /// Takes the name of a file.
+  /// Takes the name of a file, a day, or what is pasted.
   package var pick: (@MainActor (_ file: String) -> Void)?
 
   package init(
@@ -113,6 +115,17 @@ package struct Control {
   }
 }
 
+extension Control.Kind {
+  /// What a person calls one that has no label.
+  var spokenName: String {
+    switch self {
+    case .textField: "text field"
+    case .secureField: "secure field"
+    case .button, .link, .toggle, .stepper, .slider, .picker, .tab, .row, .file, .paste: rawValue
+    }
+  }
+}
+
 /// A view that holds others.
 package struct Container: Hashable, Sendable {
   package enum Kind: String, Sendable {
@@ -161,6 +174,7 @@ package enum Annotation {
   case compactAdaptation(PresentationAdaptation)
   case backgroundInteraction(PresentationBackgroundInteraction)
   case dragIndicator(Visibility)
+  case look(PresentationLook)
   case colorScheme(ColorScheme)
   /// What a menu opens to.
   case menuContent
