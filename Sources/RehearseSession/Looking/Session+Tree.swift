@@ -134,6 +134,8 @@ extension TreeText {
     case .hidden: "hidden"
     case .focusable: "focusable"
     case .isInteractiveDismissDisabled: "interactive dismissal disabled"
+    case .bars(let bars): "\(bars.names) \(bars.isHidden ? "hidden" : "shown")"
+    case .isBackHidden: "back button hidden"
     case .detents(let detents): "detents \(detents.text)"
     case .size(let size): "size \(size.name)"
     case .dismissalDialog(let dialog): "dismissal dialog \(Quoting.quoted(dialog.title))"
@@ -141,7 +143,7 @@ extension TreeText {
     case .dragIndicator(let visibility): "drag indicator \(visibility)"
     case .colorScheme(let scheme): "color scheme \(scheme)"
     case .menuContent: "menu"
-    case .look(let look): "\(look.aspect.rawValue) \(look.value)"
+    case .look(let look): "\(look.aspect.words) \(look.value)"
     case .compactAdaptation(let adaptation): "compact adaptation \(adaptation.name)"
     case .backgroundInteraction(let interaction): "background interaction \(interaction.name)"
     case .olderAlert: nil
@@ -164,6 +166,16 @@ extension TreeText {
     case .page:
       return "page" + (node.host.title.map { " \(Quoting.quoted($0))" } ?? "")
         + (node.host.isOnScreen ? "" : ", covered")
+    }
+  }
+}
+
+extension PresentationLook.Aspect {
+  fileprivate var words: String {
+    switch self {
+    case .cornerRadius: "corner radius"
+    case .background: "background"
+    case .contentInteraction: "content interaction"
     }
   }
 }

@@ -72,7 +72,8 @@ private struct SelectableDays {
 
   private func contains(_ date: Date) -> Bool {
     let day = calendar.startOfDay(for: date)
-    let first = bounds.lowerBound == .distantPast ? day : calendar.startOfDay(for: bounds.lowerBound)
+    let first =
+      bounds.lowerBound == .distantPast ? day : calendar.startOfDay(for: bounds.lowerBound)
     return day >= first && day < bounds.upperBound
   }
 }

@@ -69,7 +69,9 @@
       return
     case .toolbarItem(let place):
       // A toolbar shows only where there is a bar: in a stack, or in a window of the Mac (EN-10).
-      guard node.navigation != nil || node.graph.policy.idiom == .mac else { return }
+      guard node.navigation != nil || node.graph.policy.idiom == .mac,
+        !node.host.hides(place.bar)
+      else { return }
       inner.place = place
       inner.isAtRow = false
     case .container(let container):
@@ -166,6 +168,7 @@ extension ScreenReader {
   private mutating func read(_ tabs: TabHost, _ surroundings: Surroundings) {
     let entries = tabs.entries
     if let content = tabs.selected?.content { read(content, surroundings) }
+    guard !tabs.isBarHidden else { return }
     // A tab view that pages shows no bar; its pages are within reach all the same.
     for entry in entries {
       let element = Element(

@@ -164,6 +164,9 @@ package enum Annotation {
   case hidden
   case focusable
   case isInteractiveDismissDisabled
+  case bars(BarVisibility)
+  /// The page has no way back for a person.
+  case isBackHidden
   case isDeleteDisabled
   case isMoveDisabled
   case rows(RowEditing)

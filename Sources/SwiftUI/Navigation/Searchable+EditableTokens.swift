@@ -1,7 +1,9 @@
 // Search fields with tokens that may be changed where they stand.
 extension View {
   /// Adds a search field with tokens that their views may change.
-  nonisolated public func searchable<Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, editableTokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
@@ -12,7 +14,9 @@ extension View {
   }
 
   /// Adds a search field with tokens that their views may change.
-  nonisolated public func searchable<Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, editableTokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
@@ -24,7 +28,10 @@ extension View {
 
   /// Adds a search field with tokens that their views may change.
   @_disfavoredOverload
-  nonisolated public func searchable<Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol>(
+  nonisolated public func searchable<
+    Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View,
+    Prompt: StringProtocol
+  >(
     text: Binding<String>, editableTokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
@@ -35,7 +42,9 @@ extension View {
   }
 
   /// Adds a search field with tokens that their views may change; a flag says whether a person searches.
-  nonisolated public func searchable<Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, editableTokens: Binding<Tokens>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
@@ -46,9 +55,12 @@ extension View {
   }
 
   /// Adds a search field with tokens that their views may change; a flag says whether a person searches.
-  nonisolated public func searchable<Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, editableTokens: Binding<Tokens>,
-    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(
@@ -58,7 +70,10 @@ extension View {
 
   /// Adds a search field with tokens that their views may change; a flag says whether a person searches.
   @_disfavoredOverload
-  nonisolated public func searchable<Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol>(
+  nonisolated public func searchable<
+    Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View,
+    Prompt: StringProtocol
+  >(
     text: Binding<String>, editableTokens: Binding<Tokens>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token

@@ -1,7 +1,9 @@
 // Search fields with tokens: things that stand in front of the text, and that a person may delete.
 extension View {
   /// Adds a search field with tokens.
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, tokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -12,7 +14,9 @@ extension View {
   }
 
   /// Adds a search field with tokens.
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, tokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -24,7 +28,9 @@ extension View {
 
   /// Adds a search field with tokens.
   @_disfavoredOverload
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -35,7 +41,9 @@ extension View {
   }
 
   /// Adds a search field with tokens, of which some are suggested while a person searches.
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -46,7 +54,9 @@ extension View {
   }
 
   /// Adds a search field with tokens, of which some are suggested while a person searches.
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -58,7 +68,9 @@ extension View {
 
   /// Adds a search field with tokens, of which some are suggested while a person searches.
   @_disfavoredOverload
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -69,7 +81,9 @@ extension View {
   }
 
   /// Adds a search field with tokens; a flag says whether a person searches.
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, tokens: Binding<Tokens>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -80,9 +94,12 @@ extension View {
   }
 
   /// Adds a search field with tokens; a flag says whether a person searches.
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, tokens: Binding<Tokens>,
-    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(
@@ -92,7 +109,9 @@ extension View {
 
   /// Adds a search field with tokens; a flag says whether a person searches.
   @_disfavoredOverload
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<Tokens>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -103,7 +122,9 @@ extension View {
   }
 
   /// Adds a search field with tokens, of which some are suggested while a person searches; a flag says whether a person searches.
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
@@ -114,9 +135,12 @@ extension View {
   }
 
   /// Adds a search field with tokens, of which some are suggested while a person searches; a flag says whether a person searches.
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View
+  >(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
-    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token
   ) -> some View where Tokens.Element: Identifiable {
     searchable(
@@ -126,7 +150,9 @@ extension View {
 
   /// Adds a search field with tokens, of which some are suggested while a person searches; a flag says whether a person searches.
   @_disfavoredOverload
-  nonisolated public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol>(
+  nonisolated public func searchable<
+    Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View, Prompt: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder token: @escaping (Tokens.Element) -> Token

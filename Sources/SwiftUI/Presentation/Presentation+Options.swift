@@ -21,11 +21,11 @@ extension Presentation {
     add("size", host.size?.name)
     for annotation in host.annotations({ $0 }) {
       switch annotation {
-      case .dragIndicator(let visibility): add("drag indicator", "\(visibility)")
+      case .dragIndicator(let visibility): add("dragIndicator", "\(visibility)")
       case .backgroundInteraction(let interaction):
-        add("background interaction", interaction.name)
-      case .compactAdaptation(let adaptation): add("compact adaptation", adaptation.name)
-      case .isInteractiveDismissDisabled: add("interactive dismissal", "disabled")
+        add("backgroundInteraction", interaction.name)
+      case .compactAdaptation(let adaptation): add("compactAdaptation", adaptation.name)
+      case .isInteractiveDismissDisabled: add("interactiveDismissal", "disabled")
       case .look(let look): add(look.aspect.rawValue, look.value)
       default: break
       }

@@ -2,9 +2,7 @@
 package struct PresentationLook: Hashable, Sendable {
   /// What is said of it.
   package enum Aspect: String, Sendable {
-    case cornerRadius = "corner radius"
-    case background
-    case contentInteraction = "content interaction"
+    case cornerRadius, background, contentInteraction
   }
 
   package let aspect: Aspect

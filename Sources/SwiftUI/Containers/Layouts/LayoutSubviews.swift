@@ -19,7 +19,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     LayoutSubviews(layoutDirection: layoutDirection, views: views[bounds])
   }
 
-  public subscript<Places: Sequence>(indices: Places) -> LayoutSubviews where Places.Element == Int {
+  public subscript<Places: Sequence>(indices: Places) -> LayoutSubviews where Places.Element == Int
+  {
     LayoutSubviews(layoutDirection: layoutDirection, views: ArraySlice(indices.map { views[$0] }))
   }
 }
