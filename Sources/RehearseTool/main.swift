@@ -2,4 +2,4 @@ import Rehearse
 
 Rehearsal.main(
   studioStage, peopleStage, wiringStage, inventoryStage, archiveStage, mishapsStage,
-  accountStage, lessons: lessons)
+  detoursStage, workbenchStage, accountStage, lessons: lessons)

@@ -187,6 +187,8 @@ import Testing
       inventory  An inventory whose drafts are driven by a flag, by an optional, or by a binding
       archive    Folders, with alerts, dialogs, a popover and a file panel
       mishaps    Presentations gone wrong, one a button
+      detours    A stack of pages declared rightly, or where the detour says
+      workbench  A note, days, parts, keys and tokens, and a sheet that lets touches through
       account    A sign-up form: the keyboard, stored values, links and letters
 
       """, ""

@@ -7,6 +7,7 @@ public struct MishapsView: View {
   public var body: some View {
     VStack {
       AlertAfterSheet()
+      SheetAfterSheet()
       SecondSheet()
       WipedAlert()
       RemovedPresenter()
@@ -34,6 +35,23 @@ struct AlertAfterSheet: View {
         }
       }
       .alert("Ordered", isPresented: $isAlertShown) {}
+  }
+}
+
+/// A sheet that closes itself and asks for another one of its presenter in one action.
+struct SheetAfterSheet: View {
+  @State private var isFormShown = false
+  @State private var isThanksShown = false
+
+  var body: some View {
+    Button("Survey") { isFormShown = true }
+      .sheet(isPresented: $isFormShown) {
+        Button("Send survey") {
+          isFormShown = false
+          isThanksShown = true
+        }
+      }
+      .sheet(isPresented: $isThanksShown) { Text("thanks") }
   }
 }
 

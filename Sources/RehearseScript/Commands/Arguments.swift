@@ -91,7 +91,7 @@ package enum StateScope: Hashable, Sendable {
 
 /// The keys that can be pressed.
 package enum KeyPress: String, CaseIterable, Hashable, Sendable {
-  case `return`, escape
+  case `return`, escape, tab, space, delete, up, down, left, right, home, end
 }
 
 /// What a variable gets.

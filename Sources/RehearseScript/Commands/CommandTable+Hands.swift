@@ -53,8 +53,10 @@ extension CommandTable {
       .swipe, .hands, ["swipe", "swipe release"], [.keywords(["release"])],
       "Tries to swipe away what is presented, or lets go of it again.", example: "swipe"),
     entry(
-      .press, .hands, ["press return", "press escape"], [.keywords(["return", "escape"])],
-      "Presses the default or the cancel key.", example: "press return"),
+      .press, .hands, ["press return", "press escape", "press KEY"],
+      [.keywords(KeyPress.allCases.map(\.rawValue))],
+      "Presses the default or the cancel key, or one that the view with the keyboard waits for.",
+      example: "press return"),
     entry(
       .tab, .hands, ["tab NAME"], [.label], "Selects a tab.", example: "tab Settings"),
     entry(

@@ -19,7 +19,8 @@ extension Diagnostic.Kind {
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
     case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
     case nothingToRefresh, noTextField, swipeDisabled, escapeWithoutCancel, needsAnswer, stillMoving
-    case nothingToRelease, nothingToAdvance, unhandledURL, expectationFailed, unknownPath
+    case nothingToRelease, nothingToAdvance, unhandledURL, unheardKey, expectationFailed
+    case unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
@@ -120,6 +121,7 @@ extension Diagnostic.Kind {
     case .nothingToSwipe: .nothingToSwipe
     case .nothingToRefresh: .nothingToRefresh
     case .noTextField: .noTextField
+    case .unheardKey: .unheardKey
     case .swipeDisabled: .swipeDisabled
     case .escapeWithoutCancel: .escapeWithoutCancel
     case .needsAnswer: .needsAnswer

@@ -111,6 +111,8 @@ extension Diagnostic {
     case nothingToRefresh
     /// `type` without a label, where nothing can be typed into.
     case noTextField(place: String)
+    /// A key that no view around the keyboard waits for.
+    case unheardKey(key: String, place: String)
     case swipeDisabled(title: String)
     case escapeWithoutCancel(title: String)
     /// What is presented goes by one of its actions only, as an alert does.

@@ -94,6 +94,10 @@ extension Diagnostic.Kind {
     case .noTextField(let place):
       return .init(
         "\(place) has no field to type into", hint: "actions shows what can be done now")
+    case .unheardKey(let key, let place):
+      return .init(
+        "nothing on \(place) waits for the key \(key): no view around the keyboard has an onKeyPress "
+          + "for it", hint: "type \"\" into a field moves the keyboard there")
     case .swipeDisabled(let title):
       return .init(
         "\(title) can't be swiped away: interactiveDismissDisabled",

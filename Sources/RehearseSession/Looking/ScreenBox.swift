@@ -13,10 +13,14 @@ struct ScreenBox {
   var rows: [String] = []
   var foot = ""
 
+  /// Whether it shows that it can be dragged.
+  var hasGrabber = false
+
   /// What lies over it, drawn within its frame and over its lower rows.
   private var overBoxes: [ScreenBox] = []
 
-  init(bar: [BarPart], rows: [String], foot: String = "") {
+  init(bar: [BarPart], rows: [String], foot: String = "", hasGrabber: Bool = false) {
+    self.hasGrabber = hasGrabber
     self.bar = bar
     self.rows = rows
     self.foot = foot
@@ -68,12 +72,20 @@ struct ScreenBox {
     func side(_ text: String) -> String {
       "│ " + text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text))) + " │"
     }
-    var lines = [edge("┌", "┐"), side(barLine(width)), edge("├", "┤")]
+    var lines = [hasGrabber ? grabber(width) : edge("┌", "┐")]
+    lines += [side(barLine(width)), edge("├", "┤")]
     lines += shownRows.map(side)
     if let over { lines += over.lines(width: width - 4).map(side) }
     if !foot.isEmpty, over == nil { lines += [edge("├", "┤"), side(foot)] }
     lines.append(edge("└", "┘"))
     return lines
+  }
+
+  /// The upper edge with something to drag the sheet by.
+  private func grabber(_ width: Int) -> String {
+    let left = max(0, (width + 2 - 3) / 2)
+    return "┌" + String(repeating: "─", count: left) + "═══"
+      + String(repeating: "─", count: max(0, width + 2 - 3 - left)) + "┐"
   }
 
   /// The title in the middle, what can be pressed at the sides.

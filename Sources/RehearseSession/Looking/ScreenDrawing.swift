@@ -43,7 +43,8 @@ extension Session {
         .trailing(trailing.map(\.drawing).joined(separator: "  ")),
       ],
       rows: rows(elements.filter { $0.place == nil }),
-      foot: elements.filter { $0.place == .bottomBar }.map(\.drawing).joined(separator: "  "))
+      foot: elements.filter { $0.place == .bottomBar }.map(\.drawing).joined(separator: "  "),
+      hasGrabber: layer.host.enclosingPresentation?.showsDragIndicator ?? false)
     return box
   }
 
@@ -87,7 +88,7 @@ extension Element {
     guard let control else { return text }
     let drawn: String
     switch control.kind {
-    case .button: drawn = "[\(text)]"
+    case .button, .paste: drawn = "[\(text)]"
     case .link: drawn = "\(text) ›"
     case .toggle: drawn = "\(text) \(control.isOn?.get() == true ? "◉" : "○")"
     case .row: drawn = "\(control.isOn?.get() == true ? "●" : "○") \(text)"

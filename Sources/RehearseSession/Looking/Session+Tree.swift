@@ -134,14 +134,19 @@ extension TreeText {
     case .hidden: "hidden"
     case .focusable: "focusable"
     case .isInteractiveDismissDisabled: "interactive dismissal disabled"
-    case .detents(let detents): "detents \(detents.names.joined(separator: ", "))"
+    case .bars(let bars): "\(bars.names) \(bars.isHidden ? "hidden" : "shown")"
+    case .isBackHidden: "back button hidden"
+    case .detents(let detents): "detents \(detents.text)"
     case .size(let size): "size \(size.name)"
     case .dismissalDialog(let dialog): "dismissal dialog \(Quoting.quoted(dialog.title))"
     case .shortcut, .accessibilityLabel, .isDeleteDisabled, .isMoveDisabled, .rows, .refresh: nil
     case .dragIndicator(let visibility): "drag indicator \(visibility)"
     case .colorScheme(let scheme): "color scheme \(scheme)"
     case .menuContent: "menu"
-    case .olderAlert, .compactAdaptation, .backgroundInteraction: nil
+    case .look(let look): "\(look.aspect.words) \(look.value)"
+    case .compactAdaptation(let adaptation): "compact adaptation \(adaptation.name)"
+    case .backgroundInteraction(let interaction): "background interaction \(interaction.name)"
+    case .olderAlert: nil
     }
   }
 
@@ -165,7 +170,12 @@ extension TreeText {
   }
 }
 
-extension PresentationDetents {
-  /// The heights by name, in a stable order.
-  fileprivate var names: [String] { detents.map { "\($0)" }.sorted() }
+extension PresentationLook.Aspect {
+  fileprivate var words: String {
+    switch self {
+    case .cornerRadius: "corner radius"
+    case .background: "background"
+    case .contentInteraction: "content interaction"
+    }
+  }
 }

@@ -7,15 +7,22 @@ extension Session {
     let finder = ElementFinder(elements: frontElements)
     let asked = ElementTarget(target)
     switch finder.findControl(asked) {
-    case .one(let element): return [reason(element)]
+    case .one(let element): return [reason(element, among: frontElements)]
     case .several(let elements):
       return ["\(named(target)) fits \(elements.count) things:"]
         + elements.enumerated().map { index, element in
           let match = match(element)
           let place = match.place.isEmpty ? "" : " in \(match.place)"
-          return "  [\(index + 1)] \(match.text)\(place) \(condition(element))"
+          return
+            "  [\(index + 1)] \(match.text)\(place) \(condition(element, among: frontElements))"
         } + ["one of them is named by its number, or by what it is in: why \(typed(target)) [1]"]
     case .none: break
+    }
+    for layer in host.layersWithinReach {
+      let elements = host.elements(of: layer)
+      if case .one(let element) = ElementFinder(elements: elements).findControl(asked) {
+        return [reason(element, among: elements) + ", for what lies over it lets touches through"]
+      }
     }
     for place in hiddenPlaces() {
       guard case .none = ElementFinder(elements: place.elements).findControl(asked) else {
@@ -33,15 +40,16 @@ extension Session {
     target.label.identifier.map { "@\($0)" } ?? Quoting.word(target.label.text)
   }
 
-  private func reason(_ element: Element) -> String {
-    "\(Quoting.quoted(element.label)), \(element.kindWithArticle), \(condition(element))"
+  private func reason(_ element: Element, among elements: [Element]) -> String {
+    "\(Quoting.quoted(element.label)), \(element.kindWithArticle), "
+      + condition(element, among: elements)
   }
 
   /// Whether the thing can be used, and what prevents it.
-  func condition(_ element: Element) -> String {
+  func condition(_ element: Element, among elements: [Element]) -> String {
     guard let command = element.command else { return "can only be read" }
     guard !element.isEnabled else {
-      return "can be used: \(uses(of: element, among: frontElements).first ?? command)"
+      return "can be used: \(uses(of: element, among: elements).first ?? command)"
     }
     let disablers = element.disablers.map { "the .disabled in the body of \($0.writerName)" }
     guard !disablers.isEmpty else { return "is disabled by the isEnabled of its environment" }

@@ -23,6 +23,9 @@ package struct ScreenPath: Hashable, Sendable {
 
     /// Whether it is `arriving` or `leaving`, where transitions are held open.
     package var phase: String?
+
+    /// What the content says of its presentation: its heights, its background and the like.
+    package var options: [PresentationOption] = []
   }
 
   package internal(set) var window: Place?
@@ -42,7 +45,8 @@ package struct ScreenPath: Hashable, Sendable {
             kind: style.rawValue, place: place,
             id: Self.id(layer.host.enclosingPresentation?.id), tab: layer.tab,
             pages: Self.pages(of: layer),
-            phase: layer.host.enclosingPresentation.flatMap(Self.phase)))
+            phase: layer.host.enclosingPresentation.flatMap(Self.phase),
+            options: layer.host.enclosingPresentation?.options ?? []))
       } else {
         (window, tab, pages) = (place, layer.tab, Self.pages(of: layer))
       }

@@ -61,7 +61,7 @@ extension Session {
       let now = selection()
       let choices = element.options.filter { $0.tag != now }.map { Quoting.word($0.label) }
       return named({ $0.selection != nil }) { name in choices.map { "choose \(name) \($0)" } }
-    case .file: return named({ $0.pick != nil }) { ["choose \($0) …"] }
+    case .file, .paste: return named({ $0.pick != nil }) { ["choose \($0) …"] }
     }
   }
 
@@ -79,9 +79,8 @@ extension Session {
         false
       }
     }
-    guard !element.label.isEmpty else {
-      return element.identifier.map { "@\($0)" }
-    }
+    if element.isUntitled, let identifier = element.identifier { return "@\(identifier)" }
+    guard !element.label.isEmpty else { return nil }
     var target = ElementTarget(label: element.label)
     if means(target) { return label }
     for container in element.rowTexts + element.groups.reversed() {
@@ -98,7 +97,9 @@ extension Session {
 
   /// What stands before the equals sign of `set` for a control, if any key means it alone.
   private func key(of element: Element, among elements: [Element]) -> String? {
-    guard !element.label.isEmpty else { return nil }
+    guard !element.label.isEmpty, !element.isUntitled || element.identifier == nil else {
+      return nil
+    }
     let finder = ElementFinder(elements: elements)
     func means(_ label: String) -> Bool {
       let found = finder.find(

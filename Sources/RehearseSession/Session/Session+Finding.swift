@@ -131,6 +131,7 @@ extension Control {
     case .secureField: "secure field"
     case .picker: selection == nil ? "date or color picker" : "picker"
     case .file: "place for a file"
+    case .paste: "paste button"
     case .button, .link, .toggle, .stepper, .slider, .tab, .row: kind.rawValue
     }
   }
@@ -152,7 +153,7 @@ extension Element {
     case .textField, .secureField: "set \(settingKey)=…"
     case .stepper, .slider: "increment \(word)"
     case .picker: control?.selection == nil ? "set \(settingKey)=…" : "choose \(word) …"
-    case .file: "choose \(word) …"
+    case .file, .paste: "choose \(word) …"
     case nil: nil
     }
   }

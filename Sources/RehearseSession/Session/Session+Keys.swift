@@ -3,7 +3,18 @@ import SwiftUI
 
 // Keys, and the controls that confirm and cancel.
 extension Session {
-  func press(_ key: KeyPress, _ command: Command) throws(Diagnostic) {
+  func press(_ key: RehearseScript.KeyPress, _ command: Command) throws(Diagnostic) {
+    // Views around the keyboard hear of a key first; what they leave goes on to the others.
+    if host.hears(key.equivalent) {
+      let host = host
+      var isHandled = false
+      try act(command) { isHandled = host.press(key.equivalent) }
+      if isHandled { return }
+    }
+    guard key == .return || key == .escape else {
+      throw Diagnostic(
+        .unheardKey(key: key.rawValue, place: ScreenPath(host).front), in: command)
+    }
     // The field that has the keyboard comes first, if anything there waits for its return key.
     if key == .return, host.canSubmit {
       let host = host
@@ -59,5 +70,24 @@ extension Element {
   /// Whether the thing cancels: by its place, its key or its role.
   var isCancellation: Bool {
     place == .cancellationAction || shortcut == .cancelAction || control?.role == .cancel
+  }
+}
+
+extension RehearseScript.KeyPress {
+  /// The key as the framework knows it.
+  fileprivate var equivalent: KeyEquivalent {
+    switch self {
+    case .return: .return
+    case .escape: .escape
+    case .tab: .tab
+    case .space: .space
+    case .delete: .delete
+    case .up: .upArrow
+    case .down: .downArrow
+    case .left: .leftArrow
+    case .right: .rightArrow
+    case .home: .home
+    case .end: .end
+    }
   }
 }

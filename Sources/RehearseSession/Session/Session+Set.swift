@@ -60,6 +60,13 @@ extension Session {
       throw ambiguous(elements, name, value, command)
     case .none: break
     }
+    for layer in host.layersWithinReach {
+      let behind = ElementFinder(elements: host.elements(of: layer))
+      let found = behind.find(target, where: { $0.control?.isSettable ?? false })
+      if case .one(let element) = found, element.isEnabled {
+        return try prepare(element, value.value, command)
+      }
+    }
     let models = current.models.filter { model in model.fields.contains { $0.name == name } }
     guard models.count <= 1 else {
       throw Diagnostic(

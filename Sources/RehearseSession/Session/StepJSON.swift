@@ -113,9 +113,18 @@ extension StepJSON {
             if let tab = layer.tab { $0.field("tab") { $0.string(tab) } }
             $0.field("path") { $0.array(layer.pages) { $0.string($1.title ?? "(\($1.name))") } }
             if let phase = layer.phase { $0.field("phase") { $0.string(phase) } }
+            if !layer.options.isEmpty { $0.field("options") { options(layer.options, &$0) } }
           }
         }
       }
+    }
+  }
+}
+
+extension StepJSON {
+  private func options(_ options: [PresentationOption], _ json: inout JSONWriter) {
+    json.object { json in
+      for option in options { json.field(option.name) { $0.string(option.value) } }
     }
   }
 }

@@ -49,6 +49,11 @@ extension Scene {
   public func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene { self }
   public func windowToolbarStyle<Style: WindowToolbarStyle>(_ style: Style) -> some Scene { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene { self }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
 /// Whether a window can be resized.

@@ -30,7 +30,7 @@ public struct NavigationBarItem: Sendable {
 
 /// A bar of the screen.
 public struct ToolbarPlacement: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   public static var automatic: ToolbarPlacement { ToolbarPlacement(name: "automatic") }
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(name: "bottomBar") }

@@ -42,6 +42,24 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   @MainActor public func _makePress() -> (@MainActor () -> Void)? { nil }
 }
 
+/// A pinch of the older form; nobody pinches here.
+nonisolated public struct MagnificationGesture: PrimitiveGesture {
+  public typealias Value = CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  @MainActor public func _makePress() -> (@MainActor () -> Void)? { nil }
+}
+
+/// A turn of the older form; nobody turns here.
+nonisolated public struct RotationGesture: PrimitiveGesture {
+  public typealias Value = Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  @MainActor public func _makePress() -> (@MainActor () -> Void)? { nil }
+}
+
 /// A turn; nobody turns here.
 nonisolated public struct RotateGesture: PrimitiveGesture {
   /// How far a turn has come.

@@ -37,12 +37,12 @@ extension View {
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   nonisolated public func symbolEffect<Effect: SymbolEffect>(
-    _ effect: Effect, isActive: Bool = true
+    _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   )
     -> some View
   { self }
   nonisolated public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
-    _ effect: Effect, value: Value
+    _ effect: Effect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View { self }
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
@@ -85,10 +85,33 @@ public struct StandardSymbolEffect: SymbolEffect, Hashable {
   public var up: StandardSymbolEffect { self }
   public var down: StandardSymbolEffect { self }
   public var byLayer: StandardSymbolEffect { self }
+  public var iterative: StandardSymbolEffect { self }
+  public var cumulative: StandardSymbolEffect { self }
+  public var reversing: StandardSymbolEffect { self }
+  public var nonReversing: StandardSymbolEffect { self }
+  public var offUp: StandardSymbolEffect { self }
+  public var downUp: StandardSymbolEffect { self }
+  public var upUp: StandardSymbolEffect { self }
+  public var clockwise: StandardSymbolEffect { self }
   public var wholeSymbol: StandardSymbolEffect { self }
 }
 
+/// How a movement of a symbol goes on.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions()
+
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public var repeating: SymbolEffectOptions { self }
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
 extension SymbolEffect where Self == StandardSymbolEffect {
+  public static var replace: StandardSymbolEffect { StandardSymbolEffect() }
+  public static var automatic: StandardSymbolEffect { StandardSymbolEffect() }
   public static var bounce: StandardSymbolEffect { StandardSymbolEffect() }
   public static var pulse: StandardSymbolEffect { StandardSymbolEffect() }
   public static var scale: StandardSymbolEffect { StandardSymbolEffect() }

@@ -70,7 +70,9 @@ nonisolated public struct _ActionGesture<Base: Gesture>: PrimitiveGesture {
     let onEnded = onEnded
     return {
       press()
-      if let value = () as? Base.Value ?? true as? Base.Value { onEnded?(value) }
+      let middle = SpatialTapGesture.Value(location: CGPoint(x: 195, y: 422))
+      let values: [Any] = [(), true, middle]
+      if let value = values.lazy.compactMap({ $0 as? Base.Value }).first { onEnded?(value) }
     }
   }
 }

@@ -43,6 +43,9 @@ nonisolated public struct LinearGradient: PrimitiveView, ShapeStyle {
 nonisolated public struct RadialGradient: PrimitiveView, ShapeStyle {
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
 
   @MainActor public static func _update(_ view: RadialGradient, _ inputs: _ViewInputs) {}
 }
@@ -54,6 +57,9 @@ nonisolated public struct AngularGradient: PrimitiveView, ShapeStyle {
   ) {}
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
 
   @MainActor public static func _update(_ view: AngularGradient, _ inputs: _ViewInputs) {}
 }

@@ -76,12 +76,19 @@ extension Path {
     addRect(rect)
   }
 
-  public mutating func addPath(_ path: Path) {
-    points += path.points
-  }
-
   public mutating func closeSubpath() {
     if let first = points.first { points.append(first) }
+  }
+
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    points += path.points.map { $0.applying(transform) }
+  }
+
+  /// The outline with each of its points moved.
+  func map(_ move: (CGPoint) -> CGPoint) -> Path {
+    var path = self
+    path.points = points.map(move)
+    return path
   }
 }
 

@@ -44,22 +44,24 @@ extension ShapeStyle {
 }
 
 /// A blurred background.
-public struct Material: ShapeStyle {
-  public static let ultraThin = Material()
-  public static let thin = Material()
-  public static let regular = Material()
-  public static let thick = Material()
-  public static let ultraThick = Material()
-  public static let bar = Material()
+public struct Material: ShapeStyle, CustomStringConvertible {
+  public static let ultraThin = Material(description: "ultraThinMaterial")
+  public static let thin = Material(description: "thinMaterial")
+  public static let regular = Material(description: "regularMaterial")
+  public static let thick = Material(description: "thickMaterial")
+  public static let ultraThick = Material(description: "ultraThickMaterial")
+  public static let bar = Material(description: "bar")
+
+  public let description: String
 }
 
 extension ShapeStyle where Self == Material {
-  public static var ultraThinMaterial: Material { Material() }
-  public static var thinMaterial: Material { Material() }
-  public static var regularMaterial: Material { Material() }
-  public static var thickMaterial: Material { Material() }
-  public static var ultraThickMaterial: Material { Material() }
-  public static var bar: Material { Material() }
+  public static var ultraThinMaterial: Material { Material.ultraThin }
+  public static var thinMaterial: Material { Material.thin }
+  public static var regularMaterial: Material { Material.regular }
+  public static var thickMaterial: Material { Material.thick }
+  public static var ultraThickMaterial: Material { Material.ultraThick }
+  public static var bar: Material { Material.bar }
 }
 
 /// The style of the foreground here.

@@ -26,6 +26,22 @@ extension ViewNode {
   }
 }
 
+/// Taps, with their place: the middle of a phone's screen.
+nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+  /// Where a tap was.
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+
+  public var count: Int
+
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+  }
+
+  @MainActor public func _makePress() -> (@MainActor () -> Void)? { {} }
+}
+
 extension View {
   /// Does something when the view is tapped.
   nonisolated public func onTapGesture(

@@ -33,6 +33,10 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition()
   public static let symbolEffect = ContentTransition()
 
+  public static func symbolEffect<Effect: SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
+
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
@@ -52,6 +56,53 @@ extension View {
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
+
+  nonisolated public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    self
+  }
+}
+
+/// How a page or a presentation comes and goes.
+public protocol NavigationTransition: Sendable {}
+
+/// As the platform has it.
+public struct AutomaticNavigationTransition: NavigationTransition {}
+
+/// Out of another view.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+/// By one picture giving way to another.
+public struct CrossFadeNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
+    -> ZoomNavigationTransition
+  { ZoomNavigationTransition() }
+}
+
+/// How the view looks that another one comes out of.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// As it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
 }
 
 /// What is shared between two views that stand for each other.

@@ -17,7 +17,7 @@ nonisolated struct ActionsView<Content: View, Actions: View>: PrimitiveView {
 }
 
 /// The actions themselves.
-nonisolated private struct ActionsPart<Actions: View>: PrimitiveView {
+nonisolated struct ActionsPart<Actions: View>: PrimitiveView {
   let actions: Actions
   let kind: Container.Kind
 

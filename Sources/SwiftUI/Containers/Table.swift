@@ -7,6 +7,9 @@ where Columns.TableRowValue == Value {
   let rows: Rows
   let elements: (Rows) -> [Value]
 
+  /// The menu that a person finds behind a row, if there is one.
+  var menu: (Rows, Value.ID) -> AnyView? = { _, _ in nil }
+
   @MainActor public static func _update(_ view: Table, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.semantics = .container(Container(.list, isLazy: true))
@@ -21,7 +24,8 @@ where Columns.TableRowValue == Value {
       }
       cursor.update(
         ForEach(view.elements(view.rows)) { element in
-          TableRowView(element: element, columns: shown)
+          TableRowView(
+            element: element, columns: shown, menu: view.menu(view.rows, element.id))
         }, key: .slot(1))
     }
   }
@@ -31,6 +35,7 @@ where Columns.TableRowValue == Value {
 nonisolated private struct TableRowView<Value>: PrimitiveView {
   let element: Value
   let columns: [_TableColumn<Value>]
+  let menu: AnyView?
 
   @MainActor static func _update(_ view: TableRowView, _ inputs: _ViewInputs) {
     let node = inputs.node
@@ -38,6 +43,9 @@ nonisolated private struct TableRowView<Value>: PrimitiveView {
     node.updateChildren { cursor in
       for (index, column) in view.columns.enumerated() {
         cursor.update(node.track { column.cell(view.element) }, key: .slot(index))
+      }
+      if let menu = view.menu {
+        cursor.update(ActionsPart(actions: menu, kind: .contextMenu), key: .slot(-1))
       }
     }
   }
@@ -86,6 +94,42 @@ extension Table {
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value, Columns == _TupleTableColumns<Value>
+  {
+    self.init(data, ListSelection(many: selection), columns())
+  }
+
+  /// Makes a table of data with an order; its headers can't be tapped here.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == _TupleTableColumns<Value>, Sort.Compared == Value
+  {
+    self.init(data, nil, columns())
+  }
+
+  /// Makes a table of data with an order, of which one row can be selected.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == _TupleTableColumns<Value>, Sort.Compared == Value
+  {
+    self.init(data, ListSelection(one: selection), columns())
+  }
+
+  /// Makes a table of data with an order, of which rows can be selected.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == _TupleTableColumns<Value>, Sort.Compared == Value
   {
     self.init(data, ListSelection(many: selection), columns())
   }

@@ -42,6 +42,25 @@ extension TableColumn where Label == Text {
   }
 }
 
+extension TableColumn where Label == Text {
+  /// Makes a column with a localized header, ordered by a value.
+  public init<Value: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(title: Text(titleKey), content: content)
+  }
+
+  /// Makes a column with a header, ordered by a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Comparable>(
+    _ title: Title, value: KeyPath<RowValue, Value>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(title: Text(title), content: content)
+  }
+}
+
 extension TableColumn where Label == Text, Content == Text {
   /// Makes a column of texts with a localized header.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {

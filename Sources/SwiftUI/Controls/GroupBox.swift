@@ -58,6 +58,13 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Groups controls under a label.
+  public init<Controls: View, Label: View>(
+    @ViewBuilder content: () -> Controls, @ViewBuilder label: () -> Label
+  ) where Content == TupleView<Label, Controls> {
+    self.content = TupleView(label(), content())
+  }
+
   @MainActor public static func _update(_ view: ControlGroup, _ inputs: _ViewInputs) {
     inputs.node.semantics = .container(Container(.group))
     inputs.node.updateChild(view.content)

@@ -88,26 +88,3 @@ extension ProgressView {
       fraction: Self.fraction(value, of: total))
   }
 }
-
-/// Shows a value within bounds.
-nonisolated public struct Gauge<Label: View>: PrimitiveView {
-  let label: Label
-  let fraction: Double
-
-  /// Shows a value with a label.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-    let length = bounds.upperBound - bounds.lowerBound
-    fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
-  }
-
-  @MainActor public static func _update(_ view: Gauge, _ inputs: _ViewInputs) {
-    inputs.node.updateChildren { cursor in
-      let share = Int((min(max(view.fraction, 0), 1) * 100).rounded())
-      cursor.update(Image(systemName: "gauge \(share)%"), key: .slot(0))
-      cursor.update(view.label, key: .slot(1))
-    }
-  }
-}

@@ -1,13 +1,3 @@
-/// A thing that an app can hand to another one.
-public protocol Transferable {}
-
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension AttributedString: Transferable {}
-extension Image: Transferable {}
-extension Never: Transferable {}
-
 /// How something to be shared looks before it is.
 public struct SharePreview<PreviewImage, PreviewIcon> {
   let title: String

@@ -14,6 +14,9 @@ final class FocusSystem: @unchecked Sendable {
 
   private var requests: [any FocusProperty] = []
 
+  /// What views offer while the keyboard is in them.
+  var offers: [FocusedOffer] = []
+
   /// Whether a program has asked for the field that has the keyboard already, since a person last pressed return.
   var isClaimed = false
 
@@ -40,10 +43,12 @@ extension FocusSystem {
     self.field = field
     current = next
     for target in next { target.enter() }
+    field.graph.preferences.checkAgain(field.graph)
   }
 
   /// Puts the keyboard away, and tells the properties.
   @MainActor func resign() {
+    if let field { field.graph.preferences.checkAgain(field.graph) }
     field = nil
     let left = current
     current = []
@@ -65,8 +70,7 @@ extension FocusSystem {
       return
     }
     let wanted = targets.filter { $0.property === property && $0.isNamed }
-    if let field = wanted.lazy.compactMap({ $0.node?.focusableField }).first(where: \.canHoldFocus)
-    {
+    if let field = wanted.lazy.compactMap({ $0.field }).first(where: \.canHoldFocus) {
       if self.field === field {
         isClaimed = true
         for target in wanted { target.enter() }
@@ -84,6 +88,9 @@ extension FocusSystem {
 class FocusTarget {
   weak var node: ViewNode?
 
+  /// Whether only a search field counts.
+  var isForSearch = false
+
   init(_ node: ViewNode) {
     self.node = node
   }
@@ -100,9 +107,13 @@ class FocusTarget {
   /// Writes that the keyboard has gone, unless the property says something else already.
   func leave() {}
 
+  /// The field that the value stands for.
+  var field: ViewNode? { isForSearch ? node?.searchField : node?.focusableField }
+
   /// Whether a field lies at or below this place.
   func holds(_ field: ViewNode) -> Bool {
     guard let node else { return false }
+    if isForSearch { return node.searchField === field }
     return field === node || field.ancestors.contains { $0 === node }
   }
 }
@@ -117,6 +128,15 @@ extension ViewNode {
     }
     for child in children where !child.host.isPresentation || child.host === host {
       if let field = child.focusableField { return field }
+    }
+    return nil
+  }
+
+  /// The search field below this place.
+  var searchField: ViewNode? {
+    if case .toolbarItem(.searchField) = semantics { return focusableField }
+    for child in children where !child.host.isPresentation || child.host === host {
+      if let field = child.searchField { return field }
     }
     return nil
   }

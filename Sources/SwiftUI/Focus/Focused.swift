@@ -4,6 +4,9 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
   let binding: FocusState<Value>.Binding
   let value: Value
 
+  /// Whether only a search field counts.
+  var isForSearch = false
+
   @MainActor static func _update(_ view: FocusedView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
@@ -13,6 +16,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
       return
     }
     let target = ValueTarget(node, store: view.binding.store, value: view.value)
+    target.isForSearch = view.isForSearch
     node.properties = [target]
     node.graph.focus.add(target)
     node.onRemove.append { [graph = node.graph, weak target] in
@@ -72,6 +76,18 @@ extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     FocusedView(content: self, binding: binding, value: value)
+  }
+
+  /// Ties the keyboard's being in the search field of the view to a flag.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, binding: binding, value: true, isForSearch: true)
+  }
+
+  /// Ties the keyboard's being in the search field of the view to a value of a property.
+  nonisolated public func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    FocusedView(content: self, binding: binding, value: value, isForSearch: true)
   }
 
   /// Names the field that has the keyboard when the view appears.

@@ -8,6 +8,9 @@ package final class Element {
   /// The name a person would give it.
   package let label: String
 
+  /// Whether it has no label, so that it goes by what it is: `text field`.
+  package let isUntitled: Bool
+
   /// The texts in it, one by one.
   package let texts: [String]
 
@@ -36,7 +39,8 @@ package final class Element {
   package let isBehind: Bool
 
   init(
-    node: ViewNode, control: Control?, label: String, texts: [String], identifier: String? = nil,
+    node: ViewNode, control: Control?, label: String, isUntitled: Bool = false,
+    texts: [String], identifier: String? = nil,
     groups: [String] = [], rowTexts: [String] = [], row: ViewNode? = nil,
     place: ToolbarPlace? = nil, shortcut: KeyboardShortcut? = nil, isEnabled: Bool = true,
     isBehind: Bool = false
@@ -44,6 +48,7 @@ package final class Element {
     self.node = node
     self.control = control
     self.label = label
+    self.isUntitled = isUntitled
     self.texts = texts
     self.identifier = identifier
     self.groups = groups

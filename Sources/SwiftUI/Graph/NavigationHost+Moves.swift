@@ -19,7 +19,12 @@ extension NavigationHost {
   }
 
   /// Whether there is a page to go back from.
-  package var canPop: Bool { pages.count > 1 && !isMoving }
+  package var canPop: Bool { pages.count > 1 && !isMoving && !hidesWayBack }
+
+  /// Whether the page on top has no way back for a person.
+  private var hidesWayBack: Bool {
+    MainActor.assumeIsolated { pages.last?.host.hidesWayBack ?? false }
+  }
 
   /// Goes back as a person does; the path is written when the transition has ended (DI-07).
   @MainActor package func back() {

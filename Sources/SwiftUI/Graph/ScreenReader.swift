@@ -72,7 +72,9 @@
       return
     case .toolbarItem(let place):
       // A toolbar shows only where there is a bar: in a stack, or in a window of the Mac (EN-10).
-      guard node.navigation != nil || node.graph.policy.idiom == .mac else { return }
+      guard node.navigation != nil || node.graph.policy.idiom == .mac,
+        !node.host.hides(place.bar)
+      else { return }
       inner.place = place
       inner.isAtRow = false
     case .container(let container):
@@ -145,10 +147,13 @@
       if case .control(let control) = node.semantics { control } else { selecting }
     if controlsOnly, control == nil { return }
     let texts = node.texts
-    let label =
+    var label =
       surroundings.accessibilityLabel ?? control?.title ?? texts.joined(separator: " ")
+    if label.isEmpty { label = node.imageNames }
+    let isUntitled = label.isEmpty
+    if isUntitled { label = control?.kind.spokenName ?? "" }
     let element = Element(
-      node: node, control: control, label: label.isEmpty ? node.imageNames : label,
+      node: node, control: control, label: label, isUntitled: isUntitled,
       texts: texts, identifier: surroundings.identifier, groups: surroundings.groups,
       rowTexts: surroundings.rowTexts, row: surroundings.row, place: surroundings.place,
       shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled,
@@ -167,6 +172,7 @@ extension ScreenReader {
   private mutating func read(_ tabs: TabHost, _ surroundings: Surroundings) {
     let entries = tabs.entries
     if let content = tabs.selected?.content { read(content, surroundings) }
+    guard !tabs.isBarHidden else { return }
     // A tab view that pages shows no bar; its pages are within reach all the same.
     for entry in entries {
       let element = Element(

@@ -25,6 +25,8 @@ package final class Control {
     case button, link, toggle, textField, secureField, stepper, slider, picker, tab, row
     /// The place of a file panel where a file is picked.
     case file
+    /// A button that takes what lies on the pasteboard.
+    case paste
   }
 
   package let kind: Kind
@@ -60,7 +62,7 @@ package final class Control {
   /// The selection of a picker, as a tag.
   package let selection: Access<AnyHashable?>?
 
-  /// Takes the name of a file.
+  /// Takes the name of a file, a day, or what is pasted.
   package let pick: (@MainActor (_ file: String) -> Void)?
 
   package init(
@@ -123,6 +125,17 @@ package final class Control {
   }
 }
 
+extension Control.Kind {
+  /// What a person calls one that has no label.
+  var spokenName: String {
+    switch self {
+    case .textField: "text field"
+    case .secureField: "secure field"
+    case .button, .link, .toggle, .stepper, .slider, .picker, .tab, .row, .file, .paste: rawValue
+    }
+  }
+}
+
 /// A view that holds others.
 package struct Container: Hashable, Sendable {
   package enum Kind: String, Sendable {
@@ -161,6 +174,9 @@ package enum Annotation {
   case hidden
   case focusable
   case isInteractiveDismissDisabled
+  case bars(BarVisibility)
+  /// The page has no way back for a person.
+  case isBackHidden
   case isDeleteDisabled
   case isMoveDisabled
   case rows(RowEditing)
@@ -171,6 +187,7 @@ package enum Annotation {
   case compactAdaptation(PresentationAdaptation)
   case backgroundInteraction(PresentationBackgroundInteraction)
   case dragIndicator(Visibility)
+  case look(PresentationLook)
   case colorScheme(ColorScheme)
   /// What a menu opens to.
   case menuContent

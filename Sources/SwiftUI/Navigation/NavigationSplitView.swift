@@ -133,6 +133,18 @@ extension NavigationSplitView {
       compactColumn: nil)
   }
 
+  /// Makes three columns, with the caller's word on which are visible and which one a phone shows.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+
   /// Makes three columns, with the caller's word on which one a phone shows.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

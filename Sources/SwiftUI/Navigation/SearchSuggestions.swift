@@ -1,5 +1,5 @@
 /// Suggestions that are shown while a person searches.
-nonisolated private struct SuggestionsView<Content: View, Suggestions: View>: View {
+nonisolated struct SuggestionsView<Content: View, Suggestions: View>: View {
   let content: Content
   let suggestions: Suggestions
   @Environment(\.search) private var search
@@ -65,6 +65,11 @@ extension View {
   /// Puts a text into the search field when the suggestion is tapped.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     CompletionView(content: self, completion: completion)
+  }
+
+  /// Puts a token into the search field when the suggestion is tapped.
+  nonisolated public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View {
+    TokenCompletionView(content: self, token: ViewInput(token))
   }
 
   /// Lets a person choose in which part to search.

@@ -1,15 +1,24 @@
 /// A view with a search field in the bar of its page.
-nonisolated struct SearchableView<Content: View>: PrimitiveView {
+nonisolated struct SearchableView<Content: View, Tokens: View>: PrimitiveView {
   let content: Content
   let text: Binding<String>
   let prompt: String
   let isPresented: Binding<Bool>?
 
+  /// What stands in the field in front of the text.
+  let tokens: Tokens
+
+  /// Whether anything does; it counts as a search.
+  var hasTokens: @MainActor () -> Bool = { false }
+
+  /// Puts another token into the field, if it is one that fits.
+  var add: @MainActor @Sendable (Any) -> Void = { _ in }
+
   @MainActor static func _update(_ view: SearchableView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let (text, isPresented) = (view.text, view.isPresented)
     let isSearching = node.track {
-      !text.wrappedValue.isEmpty || isPresented?.wrappedValue ?? false
+      !text.wrappedValue.isEmpty || isPresented?.wrappedValue ?? false || view.hasTokens()
     }
     var environment = node.environment
     environment.search = Search(
@@ -19,31 +28,35 @@ nonisolated struct SearchableView<Content: View>: PrimitiveView {
         text.wrappedValue = ""
         isPresented?.wrappedValue = false
       },
-      complete: { text.wrappedValue = $0 })
+      complete: { text.wrappedValue = $0 },
+      add: view.add)
     environment = environment.reusing(node.children.first?.environment)
     node.updateChildren { cursor in
       cursor.update(view.content, key: .slot(0), environment: environment)
       cursor.update(
-        SearchField(text: text, prompt: view.prompt, isPresented: isPresented), key: .slot(1))
+        SearchField(text: text, prompt: view.prompt, tokens: view.tokens), key: .slot(1))
     }
   }
 }
 
 /// The field itself.
-nonisolated private struct SearchField: PrimitiveView {
+nonisolated private struct SearchField<Tokens: View>: PrimitiveView {
   let text: Binding<String>
   let prompt: String
-  let isPresented: Binding<Bool>?
+  let tokens: Tokens
 
   @MainActor static func _update(_ view: SearchField, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.semantics = .toolbarItem(.searchField)
-    node.updateChild(
-      EnvironmentView(
-        content: TextField(
-          text: view.text,
-          label: { Text(view.prompt) })
-      ) { $0.submitTrigger = .search })
+    node.updateChildren { cursor in
+      cursor.update(
+        EnvironmentView(
+          content: TextField(
+            text: view.text,
+            label: { Text(view.prompt) })
+        ) { $0.submitTrigger = .search }, key: .slot(0))
+      cursor.update(view.tokens, key: .slot(1))
+    }
   }
 }
 
@@ -53,6 +66,7 @@ struct Search: Equatable, Sendable {
   let owner: ObjectIdentifier
   let dismiss: @MainActor @Sendable () -> Void
   let complete: @MainActor @Sendable (String) -> Void
+  let add: @MainActor @Sendable (Any) -> Void
 
   static func == (left: Search, right: Search) -> Bool {
     left.isSearching == right.isSearching && left.owner == right.owner
@@ -111,8 +125,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(
-      content: self, text: text, prompt: prompt?.string ?? "Search", isPresented: nil)
+    searchable(text, prompt, isPresented: nil)
   }
 
   /// Adds a search field to the bar of the page, with its prompt.
@@ -120,7 +133,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(text, Text(prompt), isPresented: nil)
   }
 
   /// Adds a search field to the bar of the page, with its prompt.
@@ -128,7 +141,7 @@ extension View {
   nonisolated public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
+    searchable(text, Text(prompt), isPresented: nil)
   }
 
   /// Adds a search field to the bar of the page; a flag says whether a person searches.
@@ -136,8 +149,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(
-      content: self, text: text, prompt: prompt?.string ?? "Search", isPresented: isPresented)
+    searchable(text, prompt, isPresented: isPresented)
   }
 
   /// Adds a search field to the bar of the page; a flag says whether a person searches.
@@ -145,6 +157,23 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    searchable(text, Text(prompt), isPresented: isPresented)
+  }
+
+  /// Adds a search field to the bar of the page; a flag says whether a person searches.
+  @_disfavoredOverload
+  nonisolated public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searchable(text, Text(prompt), isPresented: isPresented)
+  }
+
+  nonisolated private func searchable(
+    _ text: Binding<String>, _ prompt: Text?, isPresented: Binding<Bool>?
+  ) -> some View {
+    SearchableView(
+      content: self, text: text, prompt: prompt?.string ?? "Search", isPresented: isPresented,
+      tokens: EmptyView())
   }
 }

@@ -10,6 +10,13 @@ final class PreferenceReaders: @unchecked Sendable {
     }
   }
 
+  /// Has the readers look again though nothing has been evaluated, as when the keyboard has moved.
+  func checkAgain(_ graph: ViewGraph) {
+    guard !readers.isEmpty else { return }
+    checked = -1
+    graph.enqueue {}
+  }
+
   /// Lets the readers look again, if anything has been evaluated since they last did; inner ones first.
   @MainActor func check(_ evaluations: Int) {
     guard !readers.isEmpty, evaluations != checked else { return }

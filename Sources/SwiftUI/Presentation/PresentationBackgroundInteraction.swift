@@ -1,15 +1,18 @@
 /// Whether what lies behind a presentation can be used while it is up (PM-13).
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
-  fileprivate enum Reach: Equatable {
+  enum Reach: Equatable {
+    case automatic
     case none
     case all
     case upThrough(PresentationDetent)
   }
 
-  fileprivate let reach: Reach
+  let reach: Reach
 
   /// As the platform has it: nothing behind can be used.
-  public static var automatic: PresentationBackgroundInteraction { .init(reach: .none) }
+  public static var automatic: PresentationBackgroundInteraction {
+    .init(reach: .automatic)
+  }
   /// What lies behind can be used.
   public static var enabled: PresentationBackgroundInteraction { .init(reach: .all) }
   /// Nothing behind can be used.
@@ -39,7 +42,7 @@ extension Presentation {
       if case .backgroundInteraction(let interaction) = $0 { interaction } else { nil }
     }
     return switch interactions.last?.reach {
-    case nil, .some(.none): false
+    case nil, .automatic, .some(.none): false
     case .all: true
     case .upThrough(let limit): detent.height <= limit.height
     }

@@ -180,15 +180,15 @@ extension MalformedRow {
     MalformedRow(
       .expectedWord, "press",
       """
-      error: return or escape is missing here
+      error: return, escape, tab, space, delete, up, down, left, right, home or end is missing here
         press
         ^^^^^
-      hint: type return or escape
+      hint: type return, escape, tab, space, delete, up, down, left, right, home or end
       """),
     MalformedRow(
       .expectedWord, "press retrun",
       """
-      error: retrun can't stand here, only return or escape
+      error: retrun can't stand here, only return, escape, tab, space, delete, up, down, left, right, home or end
         press retrun
               ^^^^^^
       hint: did you mean return?

@@ -65,6 +65,15 @@ extension RefusalRow {
       hint: actions shows what can be done now
       """),
     RefusalRow(
+      .unheardKey(key: "up", place: "Studio"),
+      "press up", "press",
+      """
+      error: nothing on Studio waits for the key up: no view around the keyboard has an onKeyPress for it
+        press up
+        ^^^^^
+      hint: type "" into a field moves the keyboard there
+      """),
+    RefusalRow(
       .swipeDisabled(title: "sheet \"Settings\""),
       "swipe", "swipe",
       """

@@ -67,7 +67,7 @@ import Testing
           "canSave":true},"router":{"presentedSheet":{"report":{"itemID":"123"}}},\
           "people":[{"id":"#1","name":"Alice"}]},\
           "screen":{"title":"Studio","path":[],"tab":null,"presented":[{"kind":"sheet",\
-          "title":"Report","id":"report","path":[]}]},\
+          "title":"Report","id":"report","path":[],"options":{"size":"form"}}]},\
           "changes":[{"path":"router.presentedSheet","old":null,\
           "new":{"report":{"itemID":"123"}}}],\
           "events":[],"issues":[],"prints":[],"clock":0,"scenario":null,\(policy)}
@@ -160,7 +160,8 @@ import Testing
       #""presented":[{"kind":"sheet","title":"Settings","id":"settings","path":["About"]}]"#),
     Part(
       "option idiom mac; sheet editProfile; set motto=x; swipe",
-      #""presented":[{"kind":"sheet","title":"Edit Profile","id":"editor","path":[]},"#
+      #""presented":[{"kind":"sheet","title":"Edit Profile","id":"editor","path":[],"#
+        + #""options":{"interactiveDismissal":"disabled"}},"#
         + #"{"kind":"dialog","title":"Discard changes?","id":null,"path":[]}]"#),
     Part("sheet composer", #""state":{"editor":{"isPresented":false"#),
     Part("sheet composer", #""router":{"presentedSheet":"composer"}"#),

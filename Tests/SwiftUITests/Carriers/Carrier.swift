@@ -18,6 +18,12 @@ enum Carrier: String, CaseIterable {
   /// The modifier stands on a view without its type, and is itself in one.
   case erased
 
+  /// The modifier stands in a branch of a condition.
+  case conditional
+
+  /// The modifier stands on a row of a `ForEach`, which has a row to itself.
+  case row
+
   /// A child's view has the modifier, and a binding to its parent's state.
   case child
 

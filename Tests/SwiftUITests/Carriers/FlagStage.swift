@@ -22,6 +22,8 @@ struct FlagStage<Content: View>: View {
     case .modifier: ModifierFlag(parts)
     case .group: GroupFlag(parts)
     case .erased: ErasedFlag(parts)
+    case .conditional: ConditionalFlag(parts)
+    case .row: RowFlag(parts)
     case .child: ChildFlag(parts)
     case .model: ModelFlag(parts)
     case .object: ObjectFlag(parts)
@@ -130,6 +132,40 @@ private struct ErasedFlag<Content: View>: View {
 
   var body: some View {
     AnyView(AnyView(parts.stageButtons($isShown)).presenting(parts, $isShown))
+  }
+}
+
+private struct ConditionalFlag<Content: View>: View {
+  let parts: FlagParts<Content>
+  @State private var isShown: Bool
+
+  init(_ parts: FlagParts<Content>) {
+    self.parts = parts
+    _isShown = State(initialValue: parts.isShownAtFirst)
+  }
+
+  var body: some View {
+    if parts.buttons.isEmpty {
+      Text("nothing to press").presenting(parts, $isShown)
+    } else {
+      parts.stageButtons($isShown).presenting(parts, $isShown)
+    }
+  }
+}
+
+private struct RowFlag<Content: View>: View {
+  let parts: FlagParts<Content>
+  @State private var isShown: Bool
+
+  init(_ parts: FlagParts<Content>) {
+    self.parts = parts
+    _isShown = State(initialValue: parts.isShownAtFirst)
+  }
+
+  var body: some View {
+    ForEach(["only"], id: \.self) { _ in
+      parts.stageButtons($isShown).presenting(parts, $isShown)
+    }
   }
 }
 

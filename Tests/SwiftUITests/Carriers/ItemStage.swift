@@ -30,8 +30,7 @@ struct ItemStage<Item: Identifiable, Content: View>: View {
     switch carrier {
     case .plain: PlainItem(parts)
     case .modifier: ModifierItem(parts)
-    case .group: WrappedItem(parts, isErased: false)
-    case .erased: WrappedItem(parts, isErased: true)
+    case .group, .erased, .conditional, .row: WrappedItem(parts, carrier)
     case .child: ChildItem(parts)
     case .model: ModelItem(parts)
     case .object: ObjectItem(parts)
@@ -111,19 +110,30 @@ private struct ModifierItem<Item: Identifiable, Content: View>: View {
 
 private struct WrappedItem<Item: Identifiable, Content: View>: View {
   let parts: ItemParts<Item, Content>
-  let isErased: Bool
+  let carrier: Carrier
   @State private var item: Item?
 
-  init(_ parts: ItemParts<Item, Content>, isErased: Bool) {
+  init(_ parts: ItemParts<Item, Content>, _ carrier: Carrier) {
     self.parts = parts
-    self.isErased = isErased
+    self.carrier = carrier
     _item = State(initialValue: parts.first)
   }
 
   var body: some View {
-    if isErased {
+    switch carrier {
+    case .erased:
       AnyView(AnyView(parts.stageButtons($item)).presenting(parts, $item))
-    } else {
+    case .conditional:
+      if parts.buttons.isEmpty {
+        Text("nothing to press").presenting(parts, $item)
+      } else {
+        parts.stageButtons($item).presenting(parts, $item)
+      }
+    case .row:
+      ForEach(["only"], id: \.self) { _ in
+        parts.stageButtons($item).presenting(parts, $item)
+      }
+    default:
       Group {
         Text("beside the buttons")
         parts.stageButtons($item)

@@ -16,6 +16,9 @@ struct NumberStage: View {
     case .modifier: Text("base").modifier(ModifierNumber(parts: parts))
     case .group: Group { StateNumber(parts: parts) }
     case .erased: AnyView(StateNumber(parts: parts))
+    case .conditional:
+      if parts.buttons.isEmpty { Text("nothing to press") } else { StateNumber(parts: parts) }
+    case .row: ForEach(["only"], id: \.self) { _ in StateNumber(parts: parts) }
     case .child: ParentNumber(parts: parts)
     case .model: ModelNumber(parts: parts)
     case .object: ObjectNumber(parts: parts)

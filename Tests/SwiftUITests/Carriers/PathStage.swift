@@ -12,7 +12,8 @@ struct PathStage: View {
 
   var body: some View {
     switch carrier {
-    case .plain, .modifier, .group, .erased: StatePath(carrier: carrier, buttons: buttons)
+    case .plain, .modifier, .group, .erased, .conditional, .row:
+      StatePath(carrier: carrier, buttons: buttons)
     case .child: ChildPath(buttons: buttons)
     case .model: ModelPath(buttons: buttons)
     case .object: ObjectPath(buttons: buttons)
@@ -64,6 +65,16 @@ private struct StatePath: View {
         }
         .modifier(Declaring(buttons: buttons, path: $path))
       case .erased: AnyView(AnyView(root).modifier(Declaring(buttons: buttons, path: $path)))
+      case .conditional:
+        if buttons.isEmpty {
+          Text("nothing to press")
+        } else {
+          root.modifier(Declaring(buttons: buttons, path: $path))
+        }
+      case .row:
+        ForEach(["only"], id: \.self) { _ in
+          root.modifier(Declaring(buttons: buttons, path: $path))
+        }
       default:
         root.navigationDestination(for: Int.self) { number in
           Page(title: "page \(number)", buttons: buttons, path: $path)

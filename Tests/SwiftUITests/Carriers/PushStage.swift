@@ -15,7 +15,8 @@ struct PushStage: View {
 
   var body: some View {
     switch carrier {
-    case .plain, .modifier, .group, .erased: StatePush(carrier: carrier, parts: parts)
+    case .plain, .modifier, .group, .erased, .conditional, .row:
+      StatePush(carrier: carrier, parts: parts)
     case .child: ChildPush(parts: parts)
     case .model: ModelPush(parts: parts)
     case .object: ObjectPush(parts: parts)
@@ -75,6 +76,14 @@ private struct StatePush: View {
         }
         .modifier(Pushing(parts: parts, item: $item))
       case .erased: AnyView(AnyView(buttons).modifier(Pushing(parts: parts, item: $item)))
+      case .conditional:
+        if parts.buttons.isEmpty {
+          Text("nothing to press")
+        } else {
+          buttons.modifier(Pushing(parts: parts, item: $item))
+        }
+      case .row:
+        ForEach(["only"], id: \.self) { _ in buttons.modifier(Pushing(parts: parts, item: $item)) }
       default: buttons.navigationDestination(item: $item) { parts.destination($0, $item) }
       }
     }

@@ -15,6 +15,12 @@ enum Wrapping: String, CaseIterable {
   /// The view's type is hidden.
   case erased
 
+  /// The view is in a branch of a condition.
+  case conditional
+
+  /// The view is a row of a `ForEach`.
+  case row
+
   /// The view is the content of another one of the user's.
   case child
 }
@@ -31,10 +37,15 @@ extension View {
     case .modifier: modifier(Unchanged())
     case .group: Group { self }
     case .erased: AnyView(self)
+    case .conditional: if isAlways { self } else { Text("never") }
+    case .row: ForEach(["only"], id: \.self) { _ in self }
     case .child: Holder(content: self)
     }
   }
 }
+
+/// A condition that the compiler can't see through.
+private let isAlways = Carrier.allCases.count > 0
 
 private struct Unchanged: ViewModifier {
   func body(content: Content) -> some View { content }

@@ -91,12 +91,6 @@ import Testing
   }
 }
 
-extension Screen {
-  fileprivate func row(_ text: String) -> EditableRow? {
-    elements.first { $0.label == text }?.node.editableRow
-  }
-}
-
 private struct Names: View {
   @State private var names = ["Ada", "Grace", "Jean"]
 

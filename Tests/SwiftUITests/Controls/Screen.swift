@@ -78,3 +78,9 @@ import Testing
 
   var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
 }
+
+extension Screen {
+  func row(_ text: String) -> EditableRow? {
+    elements.first { $0.label == text }?.node.editableRow
+  }
+}

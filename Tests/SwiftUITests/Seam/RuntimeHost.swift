@@ -48,6 +48,11 @@ import SwiftUI
     update()
   }
 
+  func press(key: KeyEquivalent) -> Bool {
+    defer { update() }
+    return host.press(key)
+  }
+
   func beginSwipe() -> Bool {
     defer { collect() }
     if host.layers.last?.host.askBeforeDismissal() ?? false {

@@ -20,6 +20,9 @@ import Testing
   /// Presses a control of a layer, counted from the window.
   func press(_ control: TestControl)
 
+  /// Presses a key, which goes to the views around the keyboard; false when none of them deals with it.
+  func press(key: KeyEquivalent) -> Bool
+
   /// Begins a person's dismissal of the frontmost presentation; false when it is refused.
   func beginSwipe() -> Bool
 

@@ -27,15 +27,43 @@ extension View {
   ) -> some View where Documents.Element: FileDocument {
     filePanel(
       .save, isPresented.and(!documents.isEmpty), allowsSeveral: true,
-      onCompletion: { result in
-        onCompletion(
-          result.flatMap { urls in
-            Result {
-              for document in documents { _ = try document.written(as: contentType) }
-              return urls
-            }
-          })
-      })
+      onCompletion: { onCompletion($0.flatMap { $0.writing(documents, as: contentType) }) })
+  }
+
+  /// Lets a person pick where an item is written, while a flag is true and there is an item.
+  nonisolated public func fileExporter<Item: Transferable>(
+    isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    filePanel(
+      .save, isPresented.and(item != nil),
+      suggestion: (contentTypes.first ?? .data).filename(defaultFilename),
+      onCompletion: { onCompletion($0.one) }, onCancellation: onCancellation)
+  }
+
+  /// Lets a person pick where items are written, while a flag is true and there are items.
+  nonisolated public func fileExporter<Items: Collection>(
+    isPresented: Binding<Bool>, items: Items, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where Items.Element: Transferable {
+    filePanel(
+      .save, isPresented.and(!items.isEmpty), allowsSeveral: true, onCompletion: onCompletion,
+      onCancellation: onCancellation)
+  }
+
+  /// Lets a person pick where documents are written, and tells of a panel left without an answer.
+  nonisolated public func fileExporter<Documents: Collection>(
+    isPresented: Binding<Bool>, documents: Documents, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where Documents.Element: FileDocument {
+    let type = contentTypes.first ?? Documents.Element.writableContentTypes.first ?? .data
+    return filePanel(
+      .save, isPresented.and(!documents.isEmpty), allowsSeveral: true,
+      onCompletion: { onCompletion($0.flatMap { $0.writing(documents, as: type) }) },
+      onCancellation: onCancellation)
   }
 
   /// The document is written when the panel ends; an error of its own is the panel's.
@@ -55,6 +83,18 @@ extension View {
             }
           })
       }, onCancellation: onCancellation)
+  }
+}
+
+extension [URL] {
+  /// The places themselves, once documents have been written for them.
+  fileprivate func writing<Documents: Collection>(_ documents: Documents, as type: UTType)
+    -> Result<[URL], any Error> where Documents.Element: FileDocument
+  {
+    Result {
+      for document in documents { _ = try document.written(as: type) }
+      return self
+    }
   }
 }
 

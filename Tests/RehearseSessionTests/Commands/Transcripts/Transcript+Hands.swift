@@ -2,6 +2,15 @@ extension Transcript {
   /// What a person could do, on the studio.
   static let hands: [Transcript] = [
     Transcript(
+      "a key that nobody waits for is refused",
+      """
+      ! press up
+      | error: nothing on Studio waits for the key up: no view around the keyboard has an onKeyPress for it
+      |   press up
+      |   ^^^^^
+      | hint: type "" into a field moves the keyboard there
+      """),
+    Transcript(
       "tap presses buttons, links and toggles, and what is covered is refused",
       """
       tap Edit

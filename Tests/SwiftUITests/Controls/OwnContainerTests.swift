@@ -1,0 +1,233 @@
+import SwiftUI
+import Testing
+
+/// Containers and layouts of an app's own, and pictures that it draws.
+@MainActor @Suite(.serialized) struct OwnContainerTests {
+  /// A layout as feature code has them; none of its functions is to be called.
+  private struct Flow: Layout {
+    struct Cache { var rows = 0 }
+
+    let journal: Journal
+
+    func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+      -> CGSize
+    {
+      MainActor.assumeIsolated { journal.note("measured") }
+      return subviews.map { $0.sizeThatFits(proposal) }.max { $0.width < $1.width } ?? .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+      for subview in subviews {
+        subview.place(at: bounds.origin, anchor: .topLeading, proposal: proposal)
+      }
+    }
+  }
+
+  @Test("the views of a layout of one's own are its content, in their order")
+  func layout() {
+    let journal = Journal()
+    let screen = Screen {
+      Flow(journal: journal) {
+        Text("first")
+        ForEach(["second", "third"], id: \.self) { Text($0) }
+        Button("fourth") {}.layoutPriority(1)
+      }
+    }
+    #expect(screen.lines == ["text first", "text second", "text third", "button fourth"])
+    #expect(journal.take().isEmpty)
+  }
+
+  @Test("a canvas draws nothing, and its symbols are not evaluated")
+  func canvas() {
+    let journal = Journal()
+    let screen = Screen {
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        context.translateBy(x: 1, y: 1)
+        if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: .zero) }
+        context.draw(Text("drawn"), at: .zero)
+        MainActor.assumeIsolated { journal.note("drawn") }
+      } symbols: {
+        Text("symbol").tag(1).noted("symbol", journal)
+      }
+      .accessibilityLabel("Curve")
+    }
+    #expect(screen.lines == ["text Curve"])
+    #expect(journal.take().isEmpty)
+  }
+
+  /// A container of cards: a heading for the first one, and what each says of itself.
+  private struct Cards<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      Group(subviews: content) { cards in
+        Text("\(cards.count) cards")
+        if let first = cards.first {
+          first
+          Text("first is \(first.containerValues.kind)")
+        }
+        ForEach(cards.dropFirst()) { card in
+          card
+          Text("then \(card.containerValues.kind), \(card.containerValues.tag(for: Int.self) ?? 0)")
+        }
+      }
+    }
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+
+  private struct CardTable: View {
+    @State private var names = ["Ada", "Grace"]
+    @State private var isExtra = false
+
+    var body: some View {
+      Cards {
+        Counting().containerValue(\.kind, "counter").tag(7)
+        Group {
+          ForEach(names, id: \.self) { Text($0) }
+            .containerValue(\.kind, "name")
+        }
+        if isExtra { Text("extra") }
+      }
+      Button("Add") {
+        names.insert("Jean", at: 0)
+        isExtra = true
+      }
+    }
+  }
+
+  @Test("a container of one's own sees the views in it, with what they say")
+  func subviews() throws {
+    let screen = Screen { CardTable() }
+    #expect(
+      screen.texts == [
+        "3 cards", "Count 0", "first is counter", "Ada", "then name, 0", "Grace", "then name, 0",
+        "Add",
+      ])
+    try screen.tap("Count 0")
+    try screen.tap("Add")
+    #expect(
+      screen.texts == [
+        "5 cards", "Count 1", "first is counter", "Jean", "then name, 0", "Ada", "then name, 0",
+        "Grace", "then name, 0", "extra", "then plain, 0", "Add",
+      ])
+  }
+
+  /// Rows that keep their state when others come before them.
+  private struct CountingRows: View {
+    @State private var names = ["Ada"]
+
+    var body: some View {
+      ForEach(subviews: ForEach(names, id: \.self) { NamedCount(name: $0) }) { row in
+        row
+      }
+      Button("Add") { names.insert("Grace", at: 0) }
+    }
+  }
+
+  private struct NamedCount: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  @Test("the state of subviews follows their ids")
+  func identity() throws {
+    let screen = Screen { CountingRows() }
+    try screen.tap("Ada 0")
+    try screen.tap("Add")
+    #expect(screen.lines == ["button Grace 0", "button Ada 1", "button Add"])
+  }
+
+  @Test("a container of one's own sees the sections in it")
+  func sections() {
+    let screen = Screen {
+      Group(
+        sections: Group {
+          Text("before")
+          Section("Fruit") {
+            Text("apple")
+            Text("pear")
+          }
+          Section {
+            Text("leek")
+          } footer: {
+            Text("green")
+          }
+        }
+      ) { sections in
+        ForEach(sections) { section in
+          Text("\(section.content.count) under \(section.header.isEmpty ? "none" : "")")
+          section.header
+          section.content
+          section.footer
+        }
+      }
+    }
+    #expect(
+      screen.texts == [
+        "1 under none", "before", "2 under ", "Fruit", "apple", "pear", "1 under none", "leek",
+        "green",
+      ])
+  }
+
+  /// A gauge that says its parts in words.
+  private struct Spoken: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("\(Int(configuration.value * 100)) of 100")
+      configuration.label
+      configuration.maximumValueLabel
+    }
+  }
+
+  @Test("a gauge shows its labels, or what a style of one's own makes of them")
+  func gauges() {
+    let screen = Screen {
+      Gauge(value: 3, in: 0...12) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("3 kn")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("12")
+      } markedValueLabels: {
+        Text("6").tag(6)
+      }
+      Gauge(value: 0.5) {
+        Text("Load")
+      } currentValueLabel: {
+        Text("half")
+      }
+      .gaugeStyle(.accessoryCircular)
+      Gauge(value: 9, in: 0...12) {
+        Text("Depth")
+      } currentValueLabel: {
+        Text("9 m")
+      } minimumValueLabel: {
+        Text("0 m")
+      } maximumValueLabel: {
+        Text("12 m")
+      }
+      .gaugeStyle(Spoken())
+    }
+    #expect(
+      screen.texts == [
+        "Speed", "3 kn", "0", "12", "6", "Load", "half", "75 of 100", "Depth", "12 m",
+      ])
+  }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var kind = "plain"
+}

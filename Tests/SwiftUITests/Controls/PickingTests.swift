@@ -1,0 +1,115 @@
+import SwiftUI
+import Testing
+
+/// Controls that take what who drives the app gives them.
+@MainActor @Suite(.serialized) struct PickingTests {
+  private struct Days: View {
+    @State private var days: Set<DateComponents> = []
+
+    var body: some View {
+      MultiDatePicker(
+        "Days", selection: $days,
+        in: Date(timeIntervalSince1970: 1_782_864_000)..<Date(timeIntervalSince1970: 1_785_542_400))
+      Text(days.compactMap(\.day).sorted().map(String.init).joined(separator: " "))
+        .environment(\.timeZone, .gmt)
+    }
+  }
+
+  @Test("days are chosen one by one, or all at once, within their bounds")
+  func days() throws {
+    let screen = Screen { Days().environment(\.timeZone, .gmt) }
+    func choose(_ text: String) throws -> Bool {
+      let control = try screen.control("Days")
+      guard control.range?.contains(text) ?? true else { return false }
+      control.pick?(text)
+      screen.host.settle()
+      return true
+    }
+    #expect(try choose("2026-07-03"))
+    #expect(try choose("2026-07-01"))
+    #expect(try screen.control("Days").text?.get() == "2026-07-01 2026-07-03")
+    #expect(screen.texts.last == "1 3")
+    #expect(try choose("2026-07-03"))
+    #expect(screen.texts.last == "1")
+    for text in ["2026-08-01", "2026-06-30", "2026-02-30", "July"] {
+      #expect(try !choose(text), "\(text)")
+    }
+    try screen.write("2026-07-05, 2026-07-31", into: "Days")
+    #expect(screen.texts.last == "5 31")
+  }
+
+  private struct Note: Codable, Transferable, Equatable {
+    var title: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+      ProxyRepresentation(exporting: \.title)
+    }
+  }
+
+  private struct OneForm: Codable, Transferable {
+    var title: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json)
+    }
+  }
+
+  private struct Pasting: View {
+    @State private var pasted = "nothing"
+
+    var body: some View {
+      Text(pasted)
+      PasteButton(payloadType: String.self) { pasted = "text \($0.joined())" }
+      PasteButton(payloadType: URL.self) { pasted = "address \($0[0].host() ?? "")" }
+        .accessibilityLabel("Paste address")
+      PasteButton(payloadType: OneForm.self) { pasted = "note \($0[0].title)" }
+        .accessibilityLabel("Paste note")
+      PasteButton(supportedContentTypes: [.plainText]) { providers in
+        providers[0].loadObject(ofClass: String.self) { text, _ in
+          MainActor.assumeIsolated { pasted = "provider \(text ?? "")" }
+        }
+      }
+      .accessibilityLabel("Paste kinds")
+    }
+  }
+
+  @Test(
+    "what is pasted comes as what the button takes",
+    arguments: [
+      ("Paste", "hello", "text hello"),
+      ("Paste address", "https://example.org/a", "address example.org"),
+      ("Paste note", #"{"title":"milk"}"#, "note milk"),
+      ("Paste kinds", "thing", "provider thing"),
+    ])
+  func pasting(label: String, text: String, shown: String) throws {
+    let screen = Screen { Pasting() }
+    let control = try screen.control(label)
+    #expect(control.range?.contains(text) ?? true)
+    control.pick?(text)
+    screen.host.settle()
+    #expect(screen.texts.first == shown)
+  }
+
+  @Test("what is none of what a button takes can't be pasted")
+  func unfit() throws {
+    let screen = Screen { Pasting() }
+    #expect(try screen.control("Paste note").range?.contains("milk") == false)
+  }
+
+  @Test("what has no label goes by what it is")
+  func untitled() throws {
+    let screen = Screen {
+      TextEditor(text: .constant("long"))
+      TextField("", text: .constant(""))
+      Toggle("", isOn: .constant(true)).labelsHidden()
+      Slider(value: .constant(0.5))
+      SecureField("", text: .constant(""))
+    }
+    #expect(
+      screen.lines == [
+        "textField text field", "textField text field", "toggle toggle", "slider slider",
+        "secureField secure field",
+      ])
+  }
+}

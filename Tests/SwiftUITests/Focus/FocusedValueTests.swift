@@ -1,0 +1,182 @@
+import SwiftUI
+import Testing
+
+private struct TitleKey: FocusedValueKey {
+  typealias Value = Binding<String>
+}
+
+extension FocusedValues {
+  fileprivate var title: Binding<String>? {
+    get { self[TitleKey.self] }
+    set { self[TitleKey.self] = newValue }
+  }
+
+  @Entry fileprivate var action: String?
+}
+
+@Observable private final class Draft {
+  var name = "draft"
+}
+
+/// What views offer while the keyboard is in them, and what they do with keys.
+@MainActor @Suite(.serialized) struct FocusedValueTests {
+  private struct Menu: View {
+    @FocusedValue(\.action) private var action
+    @FocusedBinding(\.title) private var title
+    @FocusedValue(Draft.self) private var draft
+
+    var body: some View {
+      Text("\(action ?? "no action"), \(title ?? "no title"), \(draft?.name ?? "no draft")")
+      Button("Shout") { title = title?.uppercased() }
+    }
+  }
+
+  private struct Page: View {
+    @State private var first = "one"
+    @State private var second = "two"
+    @State private var isShown = true
+    @State private var draft = Draft()
+    @FocusState private var isFirst: Bool
+
+    var body: some View {
+      Menu()
+      VStack {
+        TextField("First", text: $first)
+          .focused($isFirst)
+          .focusedValue(\.title, $first)
+        if isShown {
+          TextField("Second", text: $second)
+            .focusedValue(\.title, $second)
+            .focusedValue(\.action, "inner")
+        }
+      }
+      .focusedValue(\.action, "outer")
+      TextField("Third", text: .constant("")).focusedValue(draft)
+      Button("Hide") { isShown = false }
+      Button("First please") { isFirst = true }
+      Button("Rename") { draft.name = "renamed" }
+    }
+  }
+
+  struct Row: Sendable {
+    let hands: [String]
+    let shown: String
+  }
+
+  @Test(
+    "a focused value is that of the views around the keyboard, the innermost first",
+    arguments: [
+      Row(hands: [], shown: "no action, no title, no draft"),
+      Row(hands: ["type First"], shown: "outer, oneFirst, no draft"),
+      Row(hands: ["type Second"], shown: "inner, twoSecond, no draft"),
+      Row(hands: ["type Second", "tap Hide"], shown: "no action, no title, no draft"),
+      Row(hands: ["tap First please"], shown: "outer, one, no draft"),
+      Row(hands: ["tap First please", "tap Shout"], shown: "outer, ONE, no draft"),
+      Row(hands: ["type Third"], shown: "no action, no title, draft"),
+      Row(hands: ["type Third", "tap Rename"], shown: "no action, no title, renamed"),
+    ])
+  func focusedValues(row: Row) {
+    let host = present { Page() }
+    for hand in row.hands {
+      let label = String(hand.dropFirst(hand.hasPrefix("tap ") ? 4 : 5))
+      if hand.hasPrefix("tap ") {
+        host.tap(label)
+      } else {
+        let text = host.layers[0].controls.first { $0.label == label }?.text?.wrappedValue ?? ""
+        host.type(text + label, into: label)
+      }
+    }
+    #expect(host.texts.first == row.shown)
+  }
+
+  private struct Scene: View {
+    @State private var isDetail = false
+
+    var body: some View {
+      Menu()
+      if isDetail {
+        Text("detail").focusedSceneValue(\.action, "delete")
+      }
+      Button("Detail") { isDetail.toggle() }
+    }
+  }
+
+  @Test("a value of the scene is there wherever the keyboard is, while its view is")
+  func sceneValues() {
+    let host = present { Scene() }
+    #expect(host.texts.first == "no action, no title, no draft")
+    host.tap("Detail")
+    #expect(host.texts.first == "delete, no title, no draft")
+    host.tap("Detail")
+    #expect(host.texts.first == "no action, no title, no draft")
+  }
+
+  private struct Board: View {
+    let journal: Journal
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        TextField("Word", text: $text)
+          .onKeyPress(.return) {
+            journal.note("inner return")
+            return .handled
+          }
+          .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+            journal.note("arrow \(press.phase == .down ? "down" : "other")")
+            return press.key == .upArrow ? .handled : .ignored
+          }
+      }
+      .onKeyPress(characters: .whitespaces) { press in
+        journal.note("blank “\(press.characters)”")
+        return .handled
+      }
+      .onKeyPress(phases: .up) { press in
+        journal.note("up of \(press.key == .tab ? "tab" : "another")")
+        return .handled
+      }
+      .onKeyPress(.downArrow) {
+        journal.note("outer down")
+        return .ignored
+      }
+    }
+  }
+
+  @Test(
+    "a key goes to the views around the keyboard, until one has dealt with it",
+    arguments: [
+      (KeyEquivalent.return, true, ["inner return", "up of another"]),
+      (.upArrow, true, ["arrow down", "up of another"]),
+      (.downArrow, true, ["arrow down", "outer down", "up of another"]),
+      (.space, true, ["blank “ ”", "up of another"]),
+      (.tab, true, ["blank “\t”", "up of tab"]),
+    ])
+  func keys(key: KeyEquivalent, isHandled: Bool, notes: [String]) {
+    let journal = Journal()
+    let host = present { Board(journal: journal) }
+    #expect(!host.press(key: key))
+    host.type("a", into: "Word")
+    #expect(host.press(key: key) == isHandled)
+    #expect(journal.take() == notes)
+  }
+
+  private struct Typing: View {
+    @State private var name = ""
+    @FocusState private var isTyping: Bool
+
+    var body: some View {
+      TextField("Name", text: $name).focused($isTyping)
+      Text("typing \(isTyping)")
+      Button("Please") { isTyping = true }
+    }
+  }
+
+  @Test("the keyboard is followed through all that changes nothing", arguments: Wrapping.allCases)
+  func wrapped(_ wrapping: Wrapping) {
+    let host = present { Typing().wrapped(wrapping) }
+    host.tap("Please")
+    #expect(host.texts.contains("typing true"))
+    host.type("Ada", into: "Name")
+    #expect(host.texts.contains("typing true"))
+  }
+}
