@@ -85,7 +85,7 @@ extension Session {
         }
       case .keyPress:
         [Offer("return", "the default action"), Offer("escape", "the cancel action")]
-          + RehearseScript.KeyPress.allCases.dropFirst(2).map { Offer($0.rawValue) }
+          + heardKeys.map { Offer($0.rawValue, "for an onKeyPress around the keyboard") }
       case .helpWord: helpOffers
       case .callArgument(let position, let verb): stageVerbOffers(position, verb)
       case .lesson:

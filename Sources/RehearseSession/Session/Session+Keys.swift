@@ -3,6 +3,13 @@ import SwiftUI
 
 // Keys, and the controls that confirm and cancel.
 extension Session {
+  /// The keys besides return and escape for which a view around the keyboard waits now.
+  var heardKeys: [RehearseScript.KeyPress] {
+    RehearseScript.KeyPress.allCases.filter {
+      $0 != .return && $0 != .escape && host.hears($0.equivalent)
+    }
+  }
+
   func press(_ key: RehearseScript.KeyPress, _ command: Command) throws(Diagnostic) {
     // Views around the keyboard hear of a key first; what they leave goes on to the others.
     if host.hears(key.equivalent) {
