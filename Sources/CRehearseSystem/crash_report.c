@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "descriptors.h"
+#include "internal.h"
 
 // All of this runs in a process that is about to end, on a stack that may be damaged: nothing here
 // may allocate memory, lock anything or call Swift.
@@ -196,6 +197,14 @@ static void handle_crash(int signal) {
   _exit(1);
 }
 
+static void handle_fault(int signal, siginfo_t *information, void *context) {
+  (void)context;
+  if (!rehearse_is_stack_fault(information->si_addr)) handle_crash(signal);
+  write_prints();
+  write_report("the app crashed: its process was ended by signal 11: the stack overflowed", -1);
+  _exit(1);
+}
+
 static void handle_interrupt(int signal) {
   (void)signal;
   if (is_app_at_work()) write_report("interrupted", -1);
@@ -211,12 +220,6 @@ static void handle_exit(int status, void *context) {
   _exit(1);
 }
 
-/// Handlers get a stack of their own: a recursion without end has used up the other one.
-static void use_other_stack(void) {
-  static char stack[64 * 1024];
-  sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
-}
-
 static void handle(int signal, void (*handler)(int)) {
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_ONSTACK | SA_RESETHAND};
   sigaction(signal, &action, NULL);
@@ -230,9 +233,13 @@ void rehearse_crash_report_install(int errors, int output, bool is_json) {
   if (!is_first) return;
   // What was printed before a crash must not be lost with the buffer it waited in.
   rehearse_standard_output_by_line();
-  use_other_stack();
-  static const int crashes[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE};
+  rehearse_watch_stack();
+  static const int crashes[] = {SIGILL, SIGTRAP, SIGBUS, SIGABRT, SIGFPE};
   for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++) handle(crashes[i], handle_crash);
+  struct sigaction fault = {
+    .sa_sigaction = handle_fault, .sa_flags = SA_ONSTACK | SA_RESETHAND | SA_SIGINFO,
+  };
+  sigaction(SIGSEGV, &fault, NULL);
   // Who started us in the background does not want us to be interrupted.
   struct sigaction before;
   if (sigaction(SIGINT, NULL, &before) == 0 && before.sa_handler != SIG_IGN) {

@@ -17,6 +17,12 @@ void rehearse_random_seed(uint64_t seed);
 /// Sets what the wall clock reads while the virtual clock stands at zero.
 void rehearse_clock_set_epoch(int64_t seconds);
 
+/// Notes where this thread's stack ends, and gives signal handlers another one.
+void rehearse_watch_stack(void);
+
+/// Whether a fault at a place comes from a stack that has no room left.
+bool rehearse_is_stack_fault(const void *place);
+
 /// Lets a recursion without end say that it was one, before it ends the process.
 void rehearse_tell_stack_overflow(void);
 

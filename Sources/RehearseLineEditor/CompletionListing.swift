@@ -17,7 +17,7 @@ struct CompletionListing {
 
   /// One candidate a line, descriptions under each other: `tap   press a control`.
   private func described(columns: Int) -> [String] {
-    let names = items.map { ControlCharacters.escaped($0.display) }
+    let names = names
     let widest = names.map { DisplayWidth.of($0) }.max() ?? 0
     let nameColumns = min(widest, max(8, columns / 2))
     return zip(items, names).map { item, name in
@@ -33,9 +33,7 @@ struct CompletionListing {
 
   /// Several candidates a line, in columns that read downwards.
   private func compact(columns: Int) -> [String] {
-    let names = items.map {
-      DisplayWidth.shortened(ControlCharacters.escaped($0.display), columns: columns - 1)
-    }
+    let names = names.map { DisplayWidth.shortened($0, columns: columns - 1) }
     let cell = (names.map { DisplayWidth.of($0) }.max() ?? 0) + Self.gap
     let across = max(1, (columns - 1 + Self.gap) / cell)
     let height = (names.count + across - 1) / across
@@ -48,6 +46,17 @@ struct CompletionListing {
       }
       return line
     }
+  }
+
+  /// What the candidates are listed by; files of one folder without it, since it stands in the line.
+  private var names: [String] {
+    let displays = items.map(\.display)
+    let first = displays.first ?? ""
+    let shared = displays.dropFirst().reduce(first) { $0.sharedBeginning(with: $1) }
+    let folder = shared.lastIndex(of: "/").map { shared[...$0].count } ?? 0
+    // Not where a name is all there is before the slash.
+    let isFolder = displays.count > 1 && displays.allSatisfy { $0.count > folder }
+    return displays.map { ControlCharacters.escaped(String($0.dropFirst(isFolder ? folder : 0))) }
   }
 
   private static let gap = 3

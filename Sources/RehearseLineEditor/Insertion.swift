@@ -42,7 +42,9 @@ extension Completions {
         common: before + first.replacement + blank, alternatives: [],
         removedAfterCursor: range.upperBound - cursor + kept)
     }
-    let shared = items.dropFirst().reduce(first.replacement) { $0.commonPrefix(with: $1) }
+    let shared = items.dropFirst().reduce(first.replacement) {
+      $0.sharedBeginning(with: $1.replacement)
+    }
     // Candidates may differ from what was typed in case or quotes: never shorten it.
     let common = shared.utf8.count > typed.utf8.count ? shared : typed
     return Insertion(
@@ -66,7 +68,8 @@ extension Completions {
 }
 
 extension String {
-  fileprivate func commonPrefix(with other: Completion) -> String {
-    String(zip(self, other.replacement).prefix { $0 == $1 }.map(\.0))
+  /// What both begin with, character by character.
+  func sharedBeginning(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

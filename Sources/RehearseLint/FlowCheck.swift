@@ -58,6 +58,7 @@ struct FlowCheck {
     case .always(let expectation) where !command.mustFail:
       waiting.append((expectation, command))
     case .let(let name, .state(let path)): recent.kept[name.text] = path.text
+    case .learn, .learnAgain, .hint, .solution, .saveOptions: tellOnlyAtPrompt(command)
     case .quit: isOver = !command.mustFail
     default: break
     }
@@ -75,6 +76,13 @@ struct FlowCheck {
   private mutating func noteUnreached(_ command: Command) {
     if !hasToldEnd { add(.afterQuit, command.verb, command.span) }
     hasToldEnd = true
+  }
+
+  /// Nobody learns, or has settings, where a script runs.
+  private mutating func tellOnlyAtPrompt(_ command: Command) {
+    let isOption = command.known == .option
+    let verb = isOption ? "option save" : command.known?.rawValue ?? ""
+    diagnostics.append(Diagnostic(.onlyAtPrompt(verb: verb), in: command))
   }
 
   mutating func end() {

@@ -93,6 +93,17 @@ import Testing
     #expect(listing.text(columns: 80, rows: 4) == "tap      press a control\n… 2 more lines\n")
   }
 
+  @Test func filesOfOneFolderAreListedWithoutIt() {
+    let files = ["flows/a.flow", "flows/more/", "flows/my own"].map { Completion($0) }
+    #expect(
+      CompletionListing(items: files).text(columns: 80, rows: 24) == "a.flow   more/    my own\n")
+    let others = ["and/or", "one/two"].map { Completion($0) }
+    #expect(CompletionListing(items: others).text(columns: 80, rows: 24) == "and/or    one/two\n")
+    let only = [Completion("flows/a.flow", description: "script")]
+    #expect(
+      CompletionListing(items: only).text(columns: 80, rows: 24) == "flows/a.flow   script\n")
+  }
+
   @Test func listingWithoutDescriptions() {
     let listing = CompletionListing(
       items: ["one", "two", "three", "四", "five"].map { Completion($0) })

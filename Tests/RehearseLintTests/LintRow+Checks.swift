@@ -14,6 +14,23 @@ extension LintRow {
       hint: stage NAME
       """),
     LintRow(
+      "what only a prompt does",
+      "tap Edit\nexpect visible Save\nlearn first-sheet --again\noption save\n! hint",
+      """
+      a.flow:3:1: error: learn is for the prompt, where somebody types [only-at-prompt]
+        learn first-sheet --again
+        ^^^^^
+      hint: type it at the prompt
+      a.flow:4:1: error: option save is for the prompt, where somebody types [only-at-prompt]
+        option save
+        ^^^^^^
+      hint: type it at the prompt
+      a.flow:5:3: error: hint is for the prompt, where somebody types [only-at-prompt]
+        hint
+        ^^^^
+      hint: type it at the prompt
+      """),
+    LintRow(
       "sides that are the same",
       "tap Edit\nlet a = state editor.name\nexpect editor.name == $a\nexpect editor.name == editor.name\n"
         + "expect editor.name != people[0].name",

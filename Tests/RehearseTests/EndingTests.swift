@@ -45,6 +45,20 @@ import Testing
       """),
   ]
 
+  @Test("A recursion without end is called one")
+  func recursion() throws {
+    let run = try ProgramRun.run(
+      ["run", "--stage", "mean", "-c", "tap Count; tap Recurse"], program: "CrashStage")
+    #expect(run.code == 1)
+    #expect(
+      run.errors == """
+        -:1:12: error: the app crashed: its process was ended by signal 11: the stack overflowed
+          tap Recurse
+          ^^^
+
+        """)
+  }
+
   /// How a trap ends a process here.
   #if arch(x86_64)
     private static let trap = 4

@@ -84,6 +84,11 @@ import Testing
     try prompt.type("\u{5}\u{15}tap \"Add I\"\u{2}\t", makes: #"trouble> tap "Add Item""#)
   }
 
+  @Test func `after tab: the tabs`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "inventory")
+    try prompt.type("tab \tT\t", makes: "inventory> tab Three")
+  }
+
   @Test func `variables and files`() throws {
     let prompt = try PromptConversation()
     let folder = prompt.scratch.path + "/flows"
