@@ -74,6 +74,7 @@ extension Session {
     switch node.key {
     case .slot(let slot): return slot > 0 || count > 1 ? "\(slot)" : nil
     case .id(let id):
+      if let id = id.base as? Subview.ID { return "id \(id.steps.joined(separator: "/"))" }
       // What is presented, and pages that hold a view of no value, are told by what they are.
       return id.base is ObjectIdentifier ? nil : "id \(value(id.base))"
     }
