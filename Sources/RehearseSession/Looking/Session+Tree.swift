@@ -73,7 +73,9 @@ extension Session {
   private func key(of node: ViewNode, among count: Int) -> String? {
     switch node.key {
     case .slot(let slot): return slot > 0 || count > 1 ? "\(slot)" : nil
-    case .id(let id): return "id \(value(id.base, "id"))"
+    case .id(let id):
+      if let id = id.base as? Subview.ID { return "id \(id.steps.joined(separator: "/"))" }
+      return "id \(value(id.base, "id"))"
     // What is presented, and pages, are told by what they are.
     case .object: return nil
     }

@@ -17,6 +17,24 @@ extension View {
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
   nonisolated public func lineHeight(_ lineHeight: LineHeight?) -> some View { self }
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+  nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
+  { self }
+  nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
+    self
+  }
+  nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+  nonisolated public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: CustomContentImportance = .default
+  ) -> some View { self }
+  nonisolated public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: CustomContentImportance = .default
+  ) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<Value: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: Value,
+    importance: CustomContentImportance = .default
+  ) -> some View { self }
   nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
     self
   }
@@ -112,6 +130,20 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
+}
+
+/// Whether a person can do something to a window.
+public struct WindowInteractionBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = WindowInteractionBehavior(name: "automatic")
+  public static let enabled = WindowInteractionBehavior(name: "enabled")
+  public static let disabled = WindowInteractionBehavior(name: "disabled")
+}
+
+/// How soon something is said of a view.
+public enum CustomContentImportance: Hashable, Sendable {
+  case `default`, high
 }
 
 /// How large a person wants text, as it was said before there was `DynamicTypeSize`.

@@ -82,6 +82,11 @@ extension View {
     toolbar { ToolbarTitleMenu(content: content) }
   }
 
+  /// Puts a view over the tab bar of the tab view.
+  nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content)
+    -> some View
+  { LayeredView(content: self, layer: content()) }
+
   /// Takes an item of the system's out of the toolbar; there are none here.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     self

@@ -5,6 +5,16 @@ nonisolated public struct Subview: View, Identifiable {
   /// What tells the view from its siblings: its place in the builder, or the id it has there.
   public struct ID: Hashable {
     let path: [NodeKey]
+
+    /// The places and ids on the way to the view, as one tells it.
+    package var steps: [String] {
+      path.map { key in
+        switch key {
+        case .slot(let slot): "\(slot)"
+        case .id(let id): "\(id.base)"
+        }
+      }
+    }
   }
 
   public let id: ID
