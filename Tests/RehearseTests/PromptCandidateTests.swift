@@ -95,7 +95,7 @@ import Testing
     Row("expect model.sheet == ", "nil", "item", "cart"),
     Row("expect presented s", "sheet"), Row("expect nothing ", "presented"),
     // The session.
-    Row("press r", "return", "right"), Row("press esc", "escape"), Row("option sho", "show"),
+    Row("press r", "return"), Row("press esc", "escape"), Row("option sho", "show"),
     Row("option show ", "all", "changes", "none"), Row("help edi", "editor"),
     Row("help sho", "show", "shop"), Row("help into", "into"),
     Row("option sav", "save"), Row("learn ", "first-sheet", "router"), Row("learn ro", "router"),
