@@ -15,6 +15,7 @@
 
 static int errors_descriptor = -1;
 static int output_descriptor = -1;
+static bool output_is_json;
 static const struct RehearseCommandPlace *volatile running_command;
 static const char *volatile starting_stage;
 
@@ -57,14 +58,15 @@ static void add_number(struct text *text, long number) {
   add_bytes(text, digits + start, sizeof digits - start);
 }
 
+/// Whether the app's output is caught, in a file without a name.
+static bool is_output_caught(void) {
+  struct stat status;
+  return fstat(STDOUT_FILENO, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 0;
+}
+
 /// Passes on what the app printed last, line by line as a step would.
 static void write_prints(void) {
-  struct stat status;
-  // Only while the app's output is caught, in a file without a name.
-  if (output_descriptor < 0 || fstat(STDOUT_FILENO, &status) != 0 || !S_ISREG(status.st_mode)
-      || status.st_nlink != 0) {
-    return;
-  }
+  if (output_is_json || !is_output_caught()) return;
   char part[1024];
   struct text text = {.count = 0};
   bool is_at_start = true;
@@ -87,10 +89,74 @@ static void write_prints(void) {
   write_out(&text, output_descriptor);
 }
 
+/// Adds a byte of a text of JSON.
+static void add_json_byte(struct text *text, char character) {
+  static const char digits[] = "0123456789abcdef";
+  unsigned char byte = (unsigned char)character;
+  if (byte < ' ' || byte == '"' || byte == '\\') {
+    char escape[] = {'\\', 'u', '0', '0', digits[byte >> 4], digits[byte & 15]};
+    add_bytes(text, escape, sizeof escape);
+  } else {
+    add_bytes(text, &character, 1);
+  }
+}
+
+/// Writes what the app printed last as the elements of a list, each line with some words in front.
+static void write_json_prints(const char *front) {
+  if (!is_output_caught()) return;
+  char part[1024];
+  struct text text = {.count = 0};
+  bool is_in_line = false;
+  off_t offset = 0;
+  long count;
+  while ((count = rehearse_read_at(STDOUT_FILENO, part, sizeof part, offset)) > 0) {
+    for (long i = 0; i < count; i++) {
+      if (!is_in_line) {
+        add(&text, offset + i == 0 ? "\"" : ",\"");
+        add(&text, front);
+      }
+      is_in_line = part[i] != '\n';
+      if (is_in_line) {
+        add_json_byte(&text, part[i]);
+      } else {
+        add(&text, "\"");
+      }
+      if (text.count > sizeof text.bytes / 2) write_out(&text, output_descriptor);
+    }
+    offset += count;
+  }
+  if (is_in_line) add(&text, "\"");
+  write_out(&text, output_descriptor);
+}
+
+/// Writes the next part of the object that was prepared; gives the one behind it.
+static const char *write_part(const char *part) {
+  size_t length = strlen(part);
+  rehearse_write_all(output_descriptor, part, length);
+  return part + length + 1;
+}
+
+/// Writes the object that programs get of the command.
+static void write_object(const char *what, long number) {
+  const struct RehearseCommandPlace *place = running_command;
+  if (!output_is_json || place == NULL || place->parts == NULL) return;
+  const char *part = write_part(place->parts);
+  struct text text = {.count = 0};
+  add(&text, what);
+  if (number >= 0) add_number(&text, number);
+  write_out(&text, output_descriptor);
+  part = write_part(part);
+  write_json_prints("print: ");
+  part = write_part(part);
+  write_json_prints("");
+  write_part(part);
+}
+
 /// Writes where it happened, what it was, and the command.
 static void write_report(const char *what, long number) {
   const struct RehearseCommandPlace *place = running_command;
   struct text text = {.count = 0};
+  write_object(what, number);
   if (place != NULL) {
     add(&text, place->file);
     add(&text, ":");
@@ -156,10 +222,11 @@ static void handle(int signal, void (*handler)(int)) {
   sigaction(signal, &action, NULL);
 }
 
-void rehearse_crash_report_install(int errors, int output) {
+void rehearse_crash_report_install(int errors, int output, bool is_json) {
   bool is_first = errors_descriptor < 0;
   errors_descriptor = errors;
   output_descriptor = output;
+  output_is_json = is_json;
   if (!is_first) return;
   // What was printed before a crash must not be lost with the buffer it waited in.
   rehearse_standard_output_by_line();

@@ -36,6 +36,14 @@ long rehearse_read(int descriptor, void *buffer, size_t count) {
   return got;
 }
 
+int rehearse_error_number(void) {
+  return errno;
+}
+
+bool rehearse_is_bad_descriptor(int error) {
+  return error == EBADF || error == ENOTSOCK;
+}
+
 int rehearse_memory_file(const char *label) {
   int file = memfd_create(label, MFD_CLOEXEC);
   // Appending, so that a writer's position does not matter after the file was emptied.

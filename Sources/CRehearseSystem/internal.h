@@ -17,4 +17,7 @@ void rehearse_random_seed(uint64_t seed);
 /// Sets what the wall clock reads while the virtual clock stands at zero.
 void rehearse_clock_set_epoch(int64_t seconds);
 
+/// Lets a recursion without end say that it was one, before it ends the process.
+void rehearse_tell_stack_overflow(void);
+
 #endif

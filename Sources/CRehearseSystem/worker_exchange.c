@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -98,7 +99,9 @@ int rehearse_worker_end(struct RehearseWorker *worker, int64_t patience) {
   kill(-worker->process, SIGKILL);
   kill(worker->process, SIGKILL);
   int status = 0;
-  while (waitpid(worker->process, &status, 0) < 0 && errno == EINTR) {}
+  struct rusage usage = {.ru_maxrss = 0};
+  while (wait4(worker->process, &status, 0, &usage) < 0 && errno == EINTR) {}
+  worker->peak = (int64_t)usage.ru_maxrss * 1024;
   close(worker->socket);
   if (worker->ending >= 0) close(worker->ending);
   worker->socket = worker->ending = -1;

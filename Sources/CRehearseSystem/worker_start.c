@@ -12,12 +12,50 @@
 #include <unistd.h>
 
 #include "descriptors.h"
+#include "internal.h"
 
 static bool is_worker;
+static int own_output = -1;
+static int own_errors = -1;
+static int64_t memory_limit;
+
+void rehearse_worker_limit_memory(int64_t bytes) {
+  memory_limit = bytes;
+}
+
+int64_t rehearse_machine_memory(void) {
+  return (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE);
+}
+
+int rehearse_worker_own_output(void) {
+  return own_output;
+}
+
+int rehearse_worker_own_errors(void) {
+  return own_errors;
+}
+
+static bool is_closed(int descriptor) {
+  return fcntl(descriptor, F_GETFD) < 0 && errno == EBADF;
+}
+
+void rehearse_worker_restore_descriptors(void) {
+  if (!is_worker) return;
+  if (is_closed(STDIN_FILENO)) {
+    // The lowest free number, which is this one.
+    int nothing = open("/dev/null", O_RDONLY);
+    if (nothing > STDIN_FILENO) close(nothing);
+  }
+  if (is_closed(STDOUT_FILENO)) dup2(own_output, STDOUT_FILENO);
+  if (is_closed(STDERR_FILENO)) dup2(own_errors, STDERR_FILENO);
+}
 
 bool rehearse_is_worker(void) {
   return is_worker;
 }
+
+/// Where our own descriptors begin in a worker.
+#define FIRST_OWN 200
 
 static void close_all(struct RehearseWorker *worker, int other) {
   int error = errno;
@@ -54,11 +92,25 @@ static void become_worker(
   dup2(nothing, STDIN_FILENO);
   dup2(worker->output, STDOUT_FILENO);
   dup2(worker->errors, STDERR_FILENO);
+  // Out of the way of an app that closes what it finds, and of what it opens next.
+  own_output = fcntl(worker->output, F_DUPFD_CLOEXEC, FIRST_OWN);
+  own_errors = fcntl(worker->errors, F_DUPFD_CLOEXEC, FIRST_OWN);
+  int socket = fcntl(own_socket, F_DUPFD_CLOEXEC, FIRST_OWN);
+  if (socket >= 0) {
+    close(own_socket);
+    own_socket = socket;
+  }
   close(nothing);
   close_all(worker, -1);
   *worker = (struct RehearseWorker){
     .process = 0, .socket = own_socket, .output = -1, .errors = -1, .ending = -1,
   };
+  if (memory_limit > 0) {
+    // Of its own memory: what is mapped for other reasons costs nothing.
+    rlim_t limit = (rlim_t)memory_limit;
+    setrlimit(RLIMIT_DATA, &(struct rlimit){limit, limit});
+  }
+  rehearse_tell_stack_overflow();
   // What was printed before a crash must not be lost with the buffer it waited in.
   rehearse_standard_output_by_line();
 }

@@ -23,11 +23,12 @@ import RehearseWorker
   /// Runs everything that was asked for, or standard input when nothing was named.
   func run() -> ExitCode {
     CrashReport.install(
-      errors: Output.error.descriptor,
-      output: request.isJSON ? nil : Output.standard.descriptor)
+      errors: Output.error.descriptor, output: Output.standard.descriptor,
+      isJSON: request.isJSON)
     let files = request.files.isEmpty && request.commands.isEmpty ? ["-"] : request.files
     for commands in request.commands where !isOver {
-      session { runner in _ = run(Source(commands), runner) }
+      let source = Source(commands)
+      session(for: source) { runner in _ = run(source, runner) }
     }
     for file in files where !isOver {
       if file == "-" { runStandardInput() } else { run(file: file) }
@@ -37,11 +38,12 @@ import RehearseWorker
   }
 
   /// Makes a fresh session, with chance and time as every session meets them, and runs with it.
-  private func session(_ body: (TranscriptRunner) -> Void) {
+  private func session(for source: Source? = nil, _ body: (TranscriptRunner) -> Void) {
     do {
       Determinism.begin()
-      let session = try CrashReport.watch(stage: stage.name) {
-        try Session(stages: stages, on: stage)
+      let opening = source.flatMap(opening(of:))
+      let session = try CrashReport.watch(stage: opening?.stage.name ?? stage.name) {
+        try Session.starting(opening, of: stages, on: stage)
       }
       body(TranscriptRunner(session: session))
     } catch {
@@ -49,10 +51,19 @@ import RehearseWorker
     }
   }
 
+  /// The stage that a script starts itself; most do not, and are not read twice for it.
+  private func opening(of source: Source) -> StageOpening? {
+    let lines = source.bytes.split { [0x0A, 0x0D].contains($0) }
+    let first = lines.lazy.map { $0.drop { [0x20, 0x09].contains($0) } }
+      .first { !$0.isEmpty && $0.first != UInt8(ascii: "#") }
+    guard first?.starts(with: "stage".utf8) == true else { return nil }
+    return StageOpening(of: Parser.parse(source).lines.lazy.flatMap(\.commands), in: stages)
+  }
+
   private func run(file: String) {
     do {
-      let bytes = try ScriptFile.bytes(of: file)
-      session { runner in _ = run(Source(bytes: bytes, name: file), runner) }
+      let source = Source(bytes: try ScriptFile.bytes(of: file), name: file)
+      session(for: source) { runner in _ = run(source, runner) }
     } catch {
       fail("\(file) can't be read: \(error)", .usage)
     }
@@ -148,14 +159,13 @@ extension BatchRun {
     _ command: Command, in source: Source, _ runner: TranscriptRunner
   ) -> TranscriptRunner.Result {
     source.bytes.withUnsafeBytes { bytes in
-      CrashReport.watch(
+      let place = CrashReport.Command(
         file: source.name ?? "-", line: source.lineNumber(at: command.span.start),
         column: source.column(at: command.span.start),
         text: UnsafeRawBufferPointer(rebasing: bytes[command.span.start..<command.span.end]),
-        marked: command.verb.end - command.verb.start
-      ) {
-        runner.run(command, in: source)
-      }
+        marked: command.verb.end - command.verb.start,
+        parts: request.isJSON ? runner.unfinishedJSON(of: command, in: source) : nil)
+      return CrashReport.watch(place) { runner.run(command, in: source) }
     }
   }
 
@@ -168,10 +178,7 @@ extension BatchRun {
       }
     } else {
       // As it would be recorded, so that what comes out is a transcript that passes.
-      for line in result.output {
-        Output.standard.append(RecordedText.line(RecordedText.visible(line)))
-        Output.standard.append("\n")
-      }
+      for line in result.output { Output.standard.appendRecorded(line) }
     }
     guard let diagnostic = result.diagnostic, !result.isOK else { return }
     Output.standard.flush()

@@ -1,4 +1,5 @@
 import Glibc
+import RehearseScript
 
 /// Writes to one of the process's own streams, whatever the app does to them.
 final class Output {
@@ -34,6 +35,11 @@ final class Output {
   /// Keeps text until `flush`, so that a command's lines leave together.
   func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Keeps a line of a command's output until `flush`, as it would be recorded.
+  func appendRecorded(_ line: String) {
+    RecordedText.append(line, to: &bytes)
   }
 
   /// Keeps bytes that may be no text, until `flush`.

@@ -1,7 +1,9 @@
 import RehearseClock
+import RehearseLessons
 import RehearseLineEditor
 import RehearseScript
 import RehearseSession
+import RehearseWorker
 
 /// One call of the program, from the command line to the exit code.
 @MainActor struct Program {
@@ -15,6 +17,7 @@ import RehearseSession
     do {
       let invocation = try InvocationReader.read(arguments)
       let stage = try stage(named: invocation.stage)
+      limitMemory(invocation)
       switch invocation.action {
       case .help(let word): try help(word)
       case .format(let request):
@@ -46,13 +49,19 @@ import RehearseSession
     }
   }
 
+  /// What the command line says counts more than what the environment does.
+  private func limitMemory(_ invocation: Invocation) {
+    let wish = Terminal.environment("REHEARSE_MEMORY").flatMap { WorkerMemory.size($0) }
+    WorkerMemory.setLimit(invocation.memory ?? wish ?? WorkerMemory.usualLimit)
+  }
+
   /// Opens the prompt with lessons; without a terminal they can only be listed and checked.
   private func learn(
     _ request: Invocation.LearnRequest, on stage: Stage, _ library: LessonLibrary
   ) throws(UsageError) -> ExitCode {
     let name = request.lesson
-    let lesson = name.flatMap { library.named($0) }
-    if let name, lesson == nil { throw .unknownLesson(name, near: library.near(name)) }
+    var library = library
+    let lesson = try name.map { name throws(UsageError) in try find(name, in: &library) }
     let run = LessonRun(library: library, stages: stages)
     if request.onlyChecks { return run.check(lesson.map { [$0] } ?? library.lessons) }
     guard Terminal().isInteractive else {
@@ -61,11 +70,25 @@ import RehearseSession
       return .success
     }
     let start = stages.first { $0.name == lesson?.stage } ?? stage
-    let words = ["learn"] + (name.map { [Quoting.word($0)] } ?? [])
+    let words = ["learn"] + (lesson.map { [Quoting.word($0.name)] } ?? [])
     return PromptLoop(
       stages: stages, stage: start, lessons: library,
       firstCommand: words.joined(separator: " ")
     ).run()
+  }
+
+  private func find(
+    _ name: String, in library: inout LessonLibrary
+  ) throws(UsageError) -> Lesson {
+    if let lesson = library.named(name) { return lesson }
+    guard LessonLibrary.isFile(name) else {
+      throw .unknownLesson(name, near: library.near(name))
+    }
+    do throws(LessonTrouble) {
+      return try library.add(file: name)
+    } catch {
+      throw .noLesson("\(error)")
+    }
   }
 
   private func library(_ invocation: Invocation) -> LessonLibrary {

@@ -11,7 +11,8 @@ package final class OutputCapture {
   private let isCaughtAnyway = rehearse_is_worker()
 
   package init() {
-    if isCaughtAnyway { file = 1 }
+    // Not descriptor 1, which the app may have closed, and opened as a file of its own.
+    if isCaughtAnyway { file = rehearse_worker_own_output() }
   }
 
   deinit {
@@ -39,6 +40,13 @@ package final class OutputCapture {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
+  }
+
+  /// How many bytes have been printed since the last time.
+  package var size: Int {
+    guard file >= 0 else { return 0 }
+    if isCatching || isCaughtAnyway { rehearse_flush_standard_output() }
+    return Int(max(rehearse_file_size(file), 0))
   }
 
   /// Lets output go where it went before; what was caught can still be taken.

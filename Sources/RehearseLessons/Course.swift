@@ -3,11 +3,13 @@ package struct Course {
   package let lesson: Lesson
 
   /// How many of its tasks have been met.
-  package private(set) var metCount = 0
+  package private(set) var metCount: Int
 
   private var hintsTold = 0
 
-  package init(_ lesson: Lesson) {
+  /// - Parameter metCount: how many tasks lie behind who takes it up.
+  package init(_ lesson: Lesson, metCount: Int = 0) {
+    self.metCount = metCount
     self.lesson = lesson
   }
 

@@ -26,7 +26,8 @@ package enum LessonFolder {
     return lessons
   }
 
-  private static func lesson(at path: String, named name: String) throws(LessonTrouble) -> Lesson {
+  /// The lesson in a file.
+  package static func lesson(at path: String, named name: String) throws(LessonTrouble) -> Lesson {
     let bytes: [UInt8]
     do {
       bytes = try ScriptOnDisk(path: path).bytes()

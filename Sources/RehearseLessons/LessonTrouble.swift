@@ -10,6 +10,7 @@ package struct LessonTrouble: Error, Equatable, Sendable {
     case noTitle
     /// The first command does not start a stage.
     case noStage
+    case unknownStage(String)
     case noTask
     case taskWithoutCheck(title: String)
     case taskWithoutSolution(title: String)
@@ -20,11 +21,23 @@ package struct LessonTrouble: Error, Equatable, Sendable {
   package let file: String
   package let line: Int
   package let problem: Problem
+
+  package init(file: String, line: Int, problem: Problem) {
+    self.file = file
+    self.line = line
+    self.problem = problem
+  }
 }
 
 extension LessonTrouble: CustomStringConvertible {
   package var description: String {
     "\(ControlCharacters.inLine(file)):\(line): \(ControlCharacters.inLine(message))"
+  }
+
+  /// The trouble without the file's name, for who has just typed it: `line 3: a lesson has a title`.
+  package var textWithinFile: String {
+    if case .unreadable(let reason) = problem { return reason }
+    return "line \(line): \(ControlCharacters.inLine(message))"
   }
 
   private var message: String {
@@ -33,6 +46,7 @@ extension LessonTrouble: CustomStringConvertible {
     case .refusedLine(let message): message
     case .noTitle: "a lesson has a title: # lesson: A first sheet"
     case .noStage: "a lesson begins with its stage: stage studio"
+    case .unknownStage(let name): "there is no stage \(name)"
     case .noTask: "a lesson has a task: # task: Open the sheet"
     case .taskWithoutCheck(let title):
       "the task \(Quoting.quoted(title)) checks nothing: expect nothing presented"

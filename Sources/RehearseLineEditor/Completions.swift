@@ -23,11 +23,14 @@ package struct Completion: Equatable, Sendable {
   package let description: String
   /// Whether more of the same word follows, so that no blank is added: `name=`.
   package let continues: Bool
+  /// Whether it is only listed: it can't be used now, and its description says why.
+  package let isOnlyListed: Bool
 
   package init(
     _ replacement: String, display: String? = nil, description: String = "",
-    continues: Bool = false
+    continues: Bool = false, isOnlyListed: Bool = false
   ) {
+    self.isOnlyListed = isOnlyListed
     self.replacement = replacement
     self.display = display ?? replacement
     self.description = description

@@ -21,17 +21,26 @@ extension Completions {
   /// What to insert; nil if nothing fits, or if the range is not one of this line.
   func insertion(into line: String, cursor: Int) -> Insertion? {
     let bytes = Array(line.utf8)
-    guard let first = items.first, range.lowerBound >= 0, range.lowerBound <= cursor,
-      cursor <= range.upperBound, range.upperBound <= bytes.count,
+    guard range.lowerBound >= 0, range.lowerBound <= cursor,
+      cursor <= range.upperBound, range.upperBound <= bytes.count, !items.isEmpty,
       let before = String(validating: bytes[..<range.lowerBound], as: UTF8.self),
       let typed = String(validating: bytes[range.lowerBound..<cursor], as: UTF8.self)
     else { return nil }
+    let items = items.filter { !$0.isOnlyListed }
+    guard let first = items.first else {
+      // Several that change nothing are listed.
+      return Insertion(
+        common: before + typed, alternatives: [before + typed, before + typed],
+        removedAfterCursor: 0)
+    }
     if items.count == 1 {
-      let rest = bytes[range.upperBound...].first
-      let blank = first.continues || rest == UInt8(ascii: " ") ? "" : " "
+      let rest = bytes[range.upperBound...]
+      let kept = Self.overlap(Array(first.replacement.utf8), rest)
+      let next = rest.dropFirst(kept).first
+      let blank = first.continues || next == UInt8(ascii: " ") ? "" : " "
       return Insertion(
         common: before + first.replacement + blank, alternatives: [],
-        removedAfterCursor: range.upperBound - cursor)
+        removedAfterCursor: range.upperBound - cursor + kept)
     }
     let shared = items.dropFirst().reduce(first.replacement) { $0.commonPrefix(with: $1) }
     // Candidates may differ from what was typed in case or quotes: never shorten it.
@@ -39,6 +48,20 @@ extension Completions {
     return Insertion(
       common: before + common, alternatives: items.map { before + $0.replacement },
       removedAfterCursor: 0)
+  }
+}
+
+extension Completions {
+  /// How many bytes after the cursor are the candidate's own end: in the middle of a word, or before its quote.
+  ///
+  /// They count only up to where the word in the line ends, so that nothing else is taken away.
+  private static func overlap(_ candidate: [UInt8], _ rest: ArraySlice<UInt8>) -> Int {
+    for count in stride(from: min(candidate.count, rest.count), to: 0, by: -1)
+    where candidate.suffix(count).elementsEqual(rest.prefix(count)) {
+      let next = rest.dropFirst(count).first
+      if next == nil || next.map({ [0x20, 0x3B, 0x7D].contains($0) }) == true { return count }
+    }
+    return 0
   }
 }
 

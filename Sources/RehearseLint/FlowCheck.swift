@@ -3,11 +3,11 @@ import RehearseScript
 /// Finds checks that can't fail or can't hold, and scenarios that check nothing, by the order of the commands.
 struct FlowCheck {
   private(set) var diagnostics: [Diagnostic] = []
-  private let script: Script
-  private let isPart: Bool
+  let script: Script
+  let isPart: Bool
 
-  private var part = Part()
-  private var preambleSteps = 0
+  var part = Part()
+  var preambleSteps = 0
   private var hasScenarios = false
   /// Whether the script has quit, and whether that was told of what follows.
   private var isOver = false
@@ -19,20 +19,20 @@ struct FlowCheck {
   private var commonSettings: Set<String> = []
 
   /// What is known since the last step, which the next one ends.
-  private var recent = Recent()
+  var recent = Recent()
 
   /// The `always` that no step has met so far.
-  private var waiting: [(expectation: Expectation, command: Command)] = []
+  var waiting: [(expectation: Expectation, command: Command)] = []
 
   /// The preamble, or one scenario.
-  private struct Part {
+  struct Part {
     var title: (word: Word, command: Command)?
     var steps = 0
     var checks = 0
     var settings: Set<String> = []
   }
 
-  private struct Recent {
+  struct Recent {
     /// Checks by their claim, with whether they were turned around.
     var checks: [String: Bool] = [:]
     /// Variables that hold the value of a path as it is now.
@@ -81,7 +81,7 @@ struct FlowCheck {
     endPart()
   }
 
-  private mutating func add(_ lint: Diagnostic.Lint, _ span: Span, _ command: Span) {
+  mutating func add(_ lint: Diagnostic.Lint, _ span: Span, _ command: Span) {
     diagnostics.append(Diagnostic(.lint(lint), at: span, in: command))
   }
 }
@@ -128,77 +128,12 @@ extension FlowCheck {
   }
 
   /// Tells of each `always` that ends without having met a step.
-  private mutating func tellUnbroken() {
+  mutating func tellUnbroken() {
     for (expectation, command) in waiting {
       add(
         .neverChecked(check: script.source.text(in: expectation.span)), expectation.span,
         command.span)
     }
     waiting = []
-  }
-}
-
-// Steps and checks.
-extension FlowCheck {
-  private mutating func noteStep(_ command: Command) {
-    switch command.form {
-    case .stage, .reset: tellUnbroken()
-    default: waiting = []
-    }
-    part.steps += 1
-    recent = Recent()
-  }
-
-  /// Looks at a command by itself, wherever it stands.
-  private mutating func noteEach(_ command: Command, _ models: [String]) {
-    if command.mustFail, command.neverFails {
-      let text = script.source.text(in: command.span)
-      add(.neverFails(command: text), command.verb, command.span)
-    }
-    switch command.form {
-    case .expect(let expectation), .always(let expectation):
-      noteSides(expectation, command, models)
-    default:
-      for inner in command.block?.commands ?? [] { noteEach(inner, models) }
-    }
-  }
-
-  /// Looks at what a path is compared with.
-  private mutating func noteSides(
-    _ expectation: Expectation, _ command: Command, _ models: [String]
-  ) {
-    guard case .compares(let path, let comparison, let value) = expectation.claim,
-      comparison == .equal || comparison == .notEqual
-    else { return }
-    if case .variable(let name, _)? = value.segments.first, value.segments.count == 1,
-      recent.kept[name] == path.text
-    {
-      add(.comparedWithItself(path: path.text), value.span, command.span)
-    }
-    guard !value.isQuoted, !value.hasVariables else { return }
-    let root = value.text.prefix { $0 != "." && $0 != "[" }
-    let isPath = root.count < value.text.count && models.contains(String(root))
-    if isPath || value.text == path.text {
-      add(.pathAsText(path: path.text, value: value.text), value.span, command.span)
-    }
-  }
-
-  private mutating func noteCheck(_ expectation: Expectation, _ command: Command) {
-    if preambleSteps + part.steps == 0, !isPart {
-      switch expectation.claim {
-      case .event: add(.noStepBefore(what: "event"), expectation.span, command.span)
-      case .issue: add(.noStepBefore(what: "issue"), expectation.span, command.span)
-      default: break
-      }
-    }
-    let claim = "\(expectation.claim)"
-    if let isNegated = recent.checks[claim] {
-      let text = script.source.text(in: expectation.span)
-      add(
-        isNegated == expectation.isNegated
-          ? .repeatedCheck(check: text) : .contradictoryCheck(check: text),
-        expectation.span, command.span)
-    }
-    recent.checks[claim] = expectation.isNegated
   }
 }

@@ -8,29 +8,29 @@ import RehearseSession
   /// Whether others run the script, or it only defines what others are to use.
   let isPart: Bool
 
-  private let script: Script
-  private let library: ScriptLibrary
+  let script: Script
+  let library: ScriptLibrary
   private let uses: [VariableUse]
   private let given: Set<String>
-  private var definitions: [Definition] = []
+  var definitions: [Definition] = []
 
   /// The definitions in force, innermost scope last.
-  private var scopes: [[String: Int]] = [[:]]
-  private var verbs: [String: Int] = [:]
+  var scopes: [[String: Int]] = [[:]]
+  var verbs: [String: Int] = [:]
 
   /// Variables that the bodies of verbs count on before they are there.
   private var awaited: Set<String> = []
 
   /// Whether the command that is being looked at, or one around it, must fail, so that nothing of it stays.
-  private var isRefused = false
+  var isRefused = false
 
   /// The verbs whose bodies are being looked at.
-  private var open: [String] = []
+  var open: [String] = []
 
   /// What every scenario begins with.
   private var preamble: (scope: [String: Int], verbs: [String: Int])?
 
-  private struct Definition {
+  struct Definition {
     let name: Word
     let kind: Kind
     let command: Span
@@ -112,7 +112,7 @@ import RehearseSession
 // Findings.
 extension NameCheck {
   /// Notes what is wrong, unless that is what `!` is for.
-  private mutating func add(_ kind: Diagnostic.Kind, _ span: Span, _ command: Command) {
+  mutating func add(_ kind: Diagnostic.Kind, _ span: Span, _ command: Command) {
     if isRefused, kind.satisfiesBang { return }
     diagnostics.append(Diagnostic(kind, at: span, in: command))
   }
@@ -120,7 +120,7 @@ extension NameCheck {
 
 // Variables.
 extension NameCheck {
-  private mutating func define(
+  mutating func define(
     _ name: Word, _ kind: Definition.Kind, _ command: Command, isUsed: Bool = false
   ) {
     definitions.append(
@@ -154,7 +154,7 @@ extension NameCheck {
     }
   }
 
-  private mutating func noteBody(
+  mutating func noteBody(
     _ block: Block, _ names: [(Word, Definition.Kind, isUsed: Bool)], _ stageVerbs: [String]?,
     _ command: Command
   ) {
@@ -162,86 +162,6 @@ extension NameCheck {
     for (name, kind, isUsed) in names { define(name, kind, command, isUsed: isUsed) }
     for inner in block.commands { note(inner, verbs: stageVerbs) }
     scopes.removeLast()
-  }
-}
-
-// Verbs.
-extension NameCheck {
-  private mutating func noteVerb(
-    _ name: Word, _ parameters: [Word], _ block: Block, _ stageVerbs: [String]?,
-    _ command: Command
-  ) {
-    if verbs[name.text] != nil || stageVerbs?.contains(name.text) ?? false {
-      add(.redefinedVerb(verb: name.text), name.span, command)
-    }
-    open.append(name.text)
-    noteBody(
-      block, parameters.map { ($0, .parameter(of: name.text), false) }, stageVerbs, command)
-    open.removeLast()
-    definitions.append(
-      Definition(
-        name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span,
-        isUsed: isRefused))
-    verbs[name.text] = definitions.count - 1
-  }
-
-  private mutating func call(
-    _ verb: Word, _ words: [Word], _ stageVerbs: [String]?, _ command: Command
-  ) {
-    let name = verb.text
-    if open.contains(name) {
-      add(.recursiveVerb(verb: name), verb.span, command)
-    } else if let index = verbs[name] {
-      definitions[index].isUsed = true
-      guard case .verb(let parameters) = definitions[index].kind,
-        parameters.count != words.count
-      else { return }
-      add(
-        .wrongArgumentCount(verb: name, parameters: parameters, given: words.count), verb.span,
-        command)
-    } else if let stageVerbs, !stageVerbs.contains(name) {
-      let known = CommandTable.entries.map(\.verb.rawValue) + verbs.keys.sorted() + stageVerbs
-      add(.unknownVerb(verb: name, near: Suggestion.near(name, in: known)), verb.span, command)
-    }
-  }
-}
-
-// Other scripts.
-extension NameCheck {
-  /// Takes over what another script defines, if it can be run from here.
-  private mutating func include(_ file: Word, _ command: Command) {
-    let inner: Script
-    do {
-      inner = try library.script(file.text, from: script.source)
-    } catch {
-      add(.fileUnreadable(path: file.text, reason: error.reason), file.span, command)
-      return
-    }
-    if library.runsItself(inner) {
-      add(.includeCycle(path: file.text), file.span, command)
-      return
-    }
-    for innerCommand in inner.allCommands {
-      switch innerCommand.form {
-      case .scenario, .stage:
-        let verb = innerCommand.known?.rawValue ?? ""
-        add(.notAllowedInInclude(verb: verb), file.span, command)
-        return
-      default: break
-      }
-    }
-    for innerCommand in inner.lines.flatMap(\.commands) {
-      switch innerCommand.form {
-      case .let(let name, _): define(name, .variable, command, isUsed: true)
-      case .define(let name, let parameters, _):
-        definitions.append(
-          Definition(
-            name: name, kind: .verb(parameters: parameters.map(\.text)), command: command.span,
-            isUsed: true))
-        verbs[name.text] = definitions.count - 1
-      default: break
-      }
-    }
   }
 }
 

@@ -82,16 +82,3 @@ extension Script {
       })
   }
 }
-
-extension Command {
-  /// The command and all those in its blocks.
-  fileprivate var withInner: [Command] { [self] + (block?.commands.flatMap(\.withInner) ?? []) }
-
-  /// What stands between its braces.
-  var block: Block? {
-    switch form {
-    case .repeat(_, let block), .for(_, _, let block), .define(_, _, let block): block
-    default: nil
-    }
-  }
-}

@@ -36,12 +36,12 @@ extension Scenario {
     ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
     // The test runner's own clocks go on as before.
     defer { Determinism.end() }
-    return plan.run(entry, TestSettings()) {
+    return plan.run(entry, TestSettings(), stages: stages) { opening in
       guard let stage = stages.first else { throw ScenarioError.noStage }
       Determinism.begin()
       var options = SessionOptions()
       options.allowsRealTime = false
-      return try Session(stages: stages, on: stage, options: options)
+      return try Session.starting(opening, of: stages, on: stage, options: options)
     }
   }
 

@@ -46,8 +46,35 @@ package enum ControlCharacters {
     scalar.value < 0x20 || scalar.value == 0x7F
   }
 
-  /// Whether anything in the text may have to be escaped; plain text is most of it.
+  /// Whether anything in the text has to be escaped, told from its bytes: no character of plain text is looked at.
   private static func needsCare(_ text: String) -> Bool {
-    text.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
+    text.utf8.withContiguousStorageIfAvailable { needsCare($0) } ?? true
+  }
+
+  private static func needsCare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == 0x7F { return true }
+      // Only these bytes begin a character that `isControl` may know.
+      if byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF,
+        let scalar = scalar(at: index, of: bytes), isControl(scalar)
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The scalar of two or three bytes that begins at an index of UTF-8 text.
+  private static func scalar(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Unicode.Scalar?
+  {
+    let lead = UInt32(bytes[index])
+    let isLong = lead >= 0xE0
+    guard index + (isLong ? 2 : 1) < bytes.count else { return nil }
+    let second = UInt32(bytes[index + 1] & 0x3F)
+    guard isLong else { return Unicode.Scalar((lead & 0x1F) << 6 | second) }
+    return Unicode.Scalar((lead & 0x0F) << 12 | second << 6 | UInt32(bytes[index + 2] & 0x3F))
   }
 }

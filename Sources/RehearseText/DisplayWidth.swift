@@ -1,17 +1,16 @@
 /// How many columns text takes on a terminal.
 package enum DisplayWidth {
   /// The columns of a text, as a terminal that knows emoji sequences shows it.
-  package static func of(_ text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      return text.utf8.count
-    }
-    return plainColumns(String(text)) ?? text.reduce(0) { $0 + of($1) }
+  package static func of(_ text: String) -> Int {
+    plainColumns(text) ?? text.reduce(0) { $0 + of($1) }
   }
+
+  /// The columns of a part of a text.
+  package static func of(_ text: Substring) -> Int { of(String(text)) }
 
   /// The columns of a text of printable ASCII and arrows, which take one each and join with nothing; nil for others.
   private static func plainColumns(_ text: String) -> Int? {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       var (columns, index) = (0, 0)
       while index < bytes.count {
         switch bytes[index] {
@@ -25,7 +24,7 @@ package enum DisplayWidth {
         columns += 1
       }
       return columns
-    }
+    } ?? nil
   }
 
   /// The columns of one user-perceived character: 0, 1 or 2.

@@ -5,27 +5,50 @@ package enum CrashReport {
   /// From now on a crash or an exit of the app ends the process with 1, Control-C with 130.
   /// - Parameters:
   ///   - errors: the descriptor that the report is written to.
-  ///   - output: where to write what the app printed last; nil for nowhere.
-  package static func install(errors: Int32, output: Int32?) {
-    rehearse_crash_report_install(errors, output ?? -1)
+  ///   - output: the one for what the app printed last.
+  ///   - isJSON: whether programs read that, which get the parts that ``watch(_:_:)`` is given.
+  package static func install(errors: Int32, output: Int32, isJSON: Bool) {
+    rehearse_crash_report_install(errors, output, isJSON)
   }
 
-  /// Runs a command, whose place is told should it not come back.
-  /// - Parameters:
-  ///   - text: the command's text, whose first bytes are marked.
-  package static func watch<Value>(
-    file: String, line: Int, column: Int, text: UnsafeRawBufferPointer, marked: Int,
-    _ body: () -> Value
-  ) -> Value {
-    file.withCString { file in
-      let place = RehearseCommandPlace(
-        file: file, line: line, column: column,
-        text: text.baseAddress?.assumingMemoryBound(to: CChar.self), length: text.count,
-        marked: marked)
-      return withUnsafePointer(to: place) { place in
-        rehearse_crash_report_enter(place)
-        defer { rehearse_crash_report_leave() }
-        return body()
+  /// A command, by what is told of it should it not come back.
+  package struct Command {
+    package let file: String
+    package let line: Int
+    package let column: Int
+
+    /// The command's text, whose first bytes are marked.
+    package let text: UnsafeRawBufferPointer
+    package let marked: Int
+
+    /// The object for programs in its four parts: behind the first stands what ended the command, behind the second
+    /// and the third what the app printed.
+    package let parts: [String]?
+
+    package init(
+      file: String, line: Int, column: Int, text: UnsafeRawBufferPointer, marked: Int,
+      parts: [String]? = nil
+    ) {
+      (self.file, self.line, self.column) = (file, line, column)
+      (self.text, self.marked, self.parts) = (text, marked, parts)
+    }
+  }
+
+  /// Runs a command, which is told should it not come back.
+  package static func watch<Value>(_ command: Command, _ body: () -> Value) -> Value {
+    let parts = command.parts.map { $0.joined(separator: "\0") } ?? ""
+    return command.file.withCString { file in
+      parts.withCString { parts in
+        let place = RehearseCommandPlace(
+          file: file, line: command.line, column: command.column,
+          text: command.text.baseAddress?.assumingMemoryBound(to: CChar.self),
+          length: command.text.count, marked: command.marked,
+          parts: command.parts == nil ? nil : parts)
+        return withUnsafePointer(to: place) { place in
+          rehearse_crash_report_enter(place)
+          defer { rehearse_crash_report_leave() }
+          return body()
+        }
       }
     }
   }

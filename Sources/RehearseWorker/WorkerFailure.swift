@@ -6,6 +6,10 @@ package enum WorkerFailure: Error, Equatable, Sendable {
   case interrupted
   /// It did not answer in time; it was ended.
   case timedOut(after: Duration)
+  /// The app has written to the line between it and us, or closed it; the process was ended.
+  case garbled
+  /// It wanted more memory than it may have, in bytes.
+  case outOfMemory(limit: Int64)
   /// It ended by itself.
   case died(WorkerDeath)
   /// It was ended earlier, on purpose.
@@ -65,6 +69,8 @@ extension WorkerFailure: CustomStringConvertible {
     case .interrupted: "interrupted"
     case .timedOut(let limit): "no answer within \(limit)"
     case .died(let death): "\(death)"
+    case .garbled: "the app has written to the line between it and this process, or closed it"
+    case .outOfMemory(let limit): "the app used more than \(WorkerMemory.text(limit)) of memory"
     case .killed: "ended"
     }
   }

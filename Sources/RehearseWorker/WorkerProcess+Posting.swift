@@ -5,7 +5,7 @@ extension WorkerProcess {
   /// Asks without waiting for the answer; answers come in the order of the requests.
   package func post(_ request: [UInt8]) throws(WorkerFailure) {
     if let failure { throw failure }
-    let message = framed(request)
+    let message = frame(request)
     var sent = 0
     while sent < message.count {
       sent += try sendPart(of: message, from: sent)
@@ -25,7 +25,7 @@ extension WorkerProcess {
 
   /// In the worker itself: what it has written to standard error since the last time.
   package static func takeOwnErrorText() -> String {
-    rehearse_is_worker() ? CaughtText.take(from: 2) : ""
+    rehearse_is_worker() ? CaughtText.take(from: rehearse_worker_own_errors()) : ""
   }
 
   /// What waiting for several workers came to.

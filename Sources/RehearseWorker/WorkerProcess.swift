@@ -8,6 +8,10 @@ package final class WorkerProcess {
   private(set) var failure: WorkerFailure?
   private var reply = MessageReader()
 
+  /// The numbers of the requests that have not been answered yet.
+  private var unanswered: [UInt32] = []
+  private var lastNumber: UInt32 = 0
+
   /// Starts the process. There, `start` is called once, and what it returns for every request.
   package init(start: () -> (_ request: [UInt8]) -> [UInt8]) throws(WorkerFailure) {
     let unwanted = OpenWorkers.descriptors
@@ -44,7 +48,7 @@ package final class WorkerProcess {
     rehearse_worker_watch_interrupt()
     defer { rehearse_worker_unwatch_interrupt() }
     let deadline = timeout.map { rehearse_clock_real() + $0.nanoseconds }
-    let message = framed(request)
+    let message = frame(request)
     var sent = 0
     while true {
       if sent < message.count { sent += try sendPart(of: message, from: sent) }
@@ -68,6 +72,18 @@ package final class WorkerProcess {
     isRunning ? CaughtText.take(from: worker.errors) : ""
   }
 
+  /// A request as it goes over the wire, whose answer is awaited from now on.
+  func frame(_ request: [UInt8]) -> [UInt8] {
+    lastNumber &+= 1
+    unanswered.append(lastNumber)
+    return framed(request, number: lastNumber)
+  }
+
+  /// Ends the process over an answer that makes no sense.
+  package func refuseAnswer() -> WorkerFailure {
+    failure ?? end(.garbled)
+  }
+
   /// Ends the process and everything it has started.
   package func kill() {
     guard failure == nil else { return }
@@ -85,7 +101,15 @@ package final class WorkerProcess {
   /// The answer, once all of it has come.
   func receivePart() throws(WorkerFailure) -> [UInt8]? {
     while true {
-      if let answer = reply.next() { return answer }
+      do {
+        if let answer = try reply.next() {
+          guard answer.number == unanswered.first else { throw MessageReader.Damage() }
+          unanswered.removeFirst()
+          return answer.message
+        }
+      } catch {
+        throw end(.garbled)
+      }
       let count = reply.fill { rehearse_worker_receive(&worker, $0.baseAddress, $0.count) }
       if count < 0 { throw died() }
       if count == 0 { return nil }
@@ -96,11 +120,16 @@ package final class WorkerProcess {
   func died() -> WorkerFailure {
     OpenWorkers.remove(worker)
     let status = rehearse_worker_end(&worker, 1_000_000_000)
+    let isExit = rehearse_status_is_exit(status)
+    let number = rehearse_status_number(status)
+    if isExit, number == lineLostStatus { return closeFiles(.garbled) }
     let death = WorkerDeath(
-      cause: rehearse_status_is_exit(status)
-        ? .exit(rehearse_status_number(status)) : .signal(rehearse_status_number(status)),
+      cause: isExit ? .exit(number) : .signal(number),
       output: CaughtText.take(from: worker.output),
       errorText: CaughtText.take(from: worker.errors))
+    if let limit = WorkerMemory.limit, death.ranOutOfMemory(peak: worker.peak, limit: limit) {
+      return closeFiles(.outOfMemory(limit: limit))
+    }
     return closeFiles(.died(death))
   }
 

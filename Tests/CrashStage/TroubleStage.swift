@@ -60,6 +60,10 @@ struct TroubleView: View {
             print("last words")
             model.count = [model.count][model.count + 1]
           }
+          Button("Say \"it\"") {
+            print("a \"b\"\\\n\nć\tc")
+            fatalError("said")
+          }
           Button("Exit") {
             FileHandle.standardError.write(Data("no way out\n".utf8))
             exit(3)

@@ -2,4 +2,6 @@
 
 import Rehearse
 
-Rehearsal.main(troubleStage, wideStage, deadStage, refusedStage, restlessStage, slowStage)
+Rehearsal.main(
+  troubleStage, wideStage, deadStage, refusedStage, restlessStage, slowStage,
+  meanStage)

@@ -17,6 +17,36 @@ import Testing
         == Insertion(common: "set name=", alternatives: [], removedAfterCursor: 3))
   }
 
+  /// The line with a bar at the cursor, and what becomes of it.
+  @Test(arguments: [
+    ("tap \"Add I‸\"", "\"Add Item\"", "tap \"Add Item\" ‸"),
+    ("tap Ad‸d Item in x", "Add", "tap Add‸ Item in x"),
+    ("tap Ad‸ Item", "Add", "tap Add‸ Item"),
+    ("tap Sa‸ve", "Save", "tap Save ‸"),
+    ("tap Sa‸ve; back", "Save", "tap Save ‸; back"),
+    ("tap Sa‸lt", "Save", "tap Save ‸lt"),
+  ])
+  func whatStandsAfterTheCursorStays(line: String, candidate: String, becomes: String) {
+    let parts = line.split(separator: "‸", omittingEmptySubsequences: false).map(String.init)
+    let cursor = parts[0].utf8.count
+    let completions = Completions(replacing: 4..<cursor, with: [Completion(candidate)])
+    let insertion = completions.insertion(into: parts.joined(), cursor: cursor)
+    let rest = parts[1].utf8.dropFirst(insertion?.removedAfterCursor ?? 0)
+    #expect("\(insertion?.common ?? "")‸\(String(decoding: Array(rest), as: UTF8.self))" == becomes)
+  }
+
+  @Test func whatIsOnlyListedIsNeverInserted() {
+    let told = Completion("Save", description: "is disabled", isOnlyListed: true)
+    #expect(
+      Completions(replacing: 4..<4, with: [Completion("Add"), told]).insertion(
+        into: "tap ", cursor: 4)
+        == Insertion(common: "tap Add ", alternatives: [], removedAfterCursor: 0))
+    #expect(
+      Completions(replacing: 4..<5, with: [told]).insertion(into: "tap S", cursor: 5)
+        == Insertion(
+          common: "tap S", alternatives: ["tap S", "tap S"], removedAfterCursor: 0))
+  }
+
   /// What is typed after `tap `, the candidates, and what the line then begins with.
   @Test(arguments: [
     ("", ["Save", "Say"], "Sa"),

@@ -159,6 +159,36 @@ import Testing
     }
   }
 
+  @Test(
+    "A script that names its stage starts no other",
+    arguments: [
+      ["run", "a.flow"], ["test", "a.flow"], ["test", "scenarios.flow"],
+    ])
+  func opening(_ words: [String]) throws {
+    let folder = try TestFolder([
+      "a.flow": "# No other.\n\nstage trouble\ntap Count\nexpect model.count == 1\n",
+      "scenarios.flow": "scenario \"One\"\nstage trouble\ntap Count\nexpect model.count == 1\n",
+    ])
+    let run = try ProgramRun.run(
+      [words[0], "--stage", "dead", folder.path + "/" + words[1]], program: "CrashStage")
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test("A stage that refuses to start is told at the line that names it")
+  func refusedOpening() throws {
+    let run = try ProgramRun.run(
+      ["run", "-c", "stage refused"], program: "CrashStage")
+    #expect(
+      run.errors == """
+        -:1:1: error: the stage refused can't start: no such title
+          stage refused
+          ^^^^^
+        hint: help stage
+
+        """)
+  }
+
   @Test("The same script gives the same bytes")
   func stable() throws {
     let script = """

@@ -60,6 +60,7 @@ private struct ShopView: View {
           Button("Edit") {}
         }
       }
+      .onDelete { model.names.remove(atOffsets: $0) }
       Section("Order") {
         Button("Buy Now") {}
         Button("Sold Out") {}.disabled(true)
@@ -72,5 +73,6 @@ private struct ShopView: View {
         }
       }
     }
+    .sheet(item: $model.sheet, onDismiss: {}) { _ in Text("Cart") }
   }
 }

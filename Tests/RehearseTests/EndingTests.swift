@@ -61,14 +61,44 @@ import Testing
     #expect(run.errors.hasSuffix(crash.report), "\(run.errors)")
   }
 
-  @Test("A crash does not end what other output expects")
-  func crashInJSON() throws {
+  @Test(
+    "Programs get an object of the command that ends it, with the state before",
+    arguments: [
+      (
+        "! tap \"Print and Trap\"", 3, "the app crashed: its process was ended by signal \(trap)",
+        ["last words"]
+      ), ("tap Exit", 1, "the app left: its process exited with status 3", []),
+      (
+        "tap \"Say \\\"it\\\"\"", 1, "the app crashed: its process was ended by signal \(trap)",
+        ["a \"b\"\\", "", "ć\tc"]
+      ),
+    ])
+  func crashInJSON(command: String, column: Int, message: String, prints: [String]) throws {
     let run = try ProgramRun.run(
-      ["run", "--json", "--stage", "trouble", "-c", "tap Count; tap \"Print and Trap\""],
+      ["run", "--json", "--stage", "trouble", "-c", "tap Count; tap Count\n\(command)"],
       program: "CrashStage")
     #expect(run.code == 1)
-    #expect(run.output.hasPrefix("{") && run.output.hasSuffix("}\n"))
-    #expect(run.errors.contains("-:1:12: error: the app crashed"))
+    let objects = try run.output.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    try #require(objects.count == 3)
+    var (before, last) = (objects[1], objects[2])
+    #expect(last.removeValue(forKey: "command") as? String == command)
+    #expect(last.removeValue(forKey: "line") as? Int == 2)
+    #expect(last.removeValue(forKey: "ok") as? Bool == false)
+    let error = last.removeValue(forKey: "error") as? [String: Any]
+    #expect(error?["message"] as? String == message)
+    #expect(error?["column"] as? Int == column)
+    #expect(error?["hint"] is NSNull)
+    #expect(error?["line"] as? Int == 2)
+    #expect(last.removeValue(forKey: "prints") as? [String] == prints)
+    #expect(last.removeValue(forKey: "output") as? [String] == prints.map { "print: \($0)" })
+    #expect(last.removeValue(forKey: "changes") as? [String] == [])
+    for key in ["command", "line", "ok", "error", "prints", "output", "changes"] {
+      before.removeValue(forKey: key)
+    }
+    #expect(last as NSDictionary == before as NSDictionary)
+    #expect(run.errors.contains("-:2:\(column): error: \(message)"))
   }
 
   @Test("A stage that does not start is told")

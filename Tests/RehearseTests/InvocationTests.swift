@@ -118,6 +118,14 @@ import Testing
     ("graph", "error: graph is not yet available in this version\nhint: rehearse help"),
     ("storyboard", "error: storyboard is not yet available in this version\nhint: rehearse help"),
     ("learn a b", "error: \"b\" is one word too many\nhint: rehearse help"),
+    (
+      "--memory much",
+      "error: --memory does not take \"much\"\nhint: --memory 512M, --memory 4G"
+    ),
+    (
+      "run --memory 1G",
+      "error: --memory is an option of test and learn\nhint: rehearse test --memory"
+    ),
     ("run --lessons a", "error: --lessons is an option of learn\nhint: rehearse learn --lessons"),
     (
       "completions",

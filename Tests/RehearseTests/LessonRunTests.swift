@@ -98,6 +98,14 @@ import Testing
     #expect(folder.relative(listed.errors) == told)
     let fine = try ProgramRun.run(["learn", "--check", "router", "--lessons", folder.path])
     #expect(fine.output == "passed  router\n1 lesson, 0 findings\n")
+    let file = try ProgramRun.run(["learn", "--check", folder.path + "/router.flow"])
+    #expect(file.output == "passed  router\n1 lesson, 0 findings\n")
+    let none = try ProgramRun.run(["learn", "--check", folder.path + "/empty.flow"])
+    #expect(
+      folder.relative(none.errors)
+        == "error: empty.flow:1: a lesson has a title: # lesson: A first sheet\nhint: rehearse learn\n"
+    )
+    #expect(none.code == 2)
     let easy = try ProgramRun.run(["learn", "--check", "easy", "--lessons", folder.path])
     #expect(
       easy.output == """

@@ -1,3 +1,4 @@
+import Foundation
 import PseudoTerminal
 import Testing
 
@@ -57,6 +58,44 @@ import Testing
     try prompt.type("tap 'add i\t", makes: "trouble> tap 'Add Item'")
     try prompt.type("\u{3}", makes: "trouble>")
     try prompt.type("set isOn\tt\t", makes: #"trouble> set "Is on back order?"=true"#)
+  }
+
+  @Test func `what is disabled is listed with the reason, and not inserted`() throws {
+    let prompt = try PromptConversation()
+    try prompt.terminal.send("tap Ou\t")
+    try prompt.terminal.waitFor(
+      #""Out of Order"   button, is disabled by the .disabled in the body of TroubleView"#)
+    try prompt.terminal.waitForLine("trouble> tap Ou")
+    try prompt.terminal.send("\u{15}tap \t")
+    try prompt.terminal.waitUntil("lists it last") { screen in
+      let rows = screen.text.split(separator: "\n")
+      let first = rows.lastIndex { $0.hasPrefix("Count ") }
+      let last = rows.lastIndex { $0.hasPrefix("\"Out of Order\" ") }
+      guard let first, let last else { return false }
+      return last > first
+    }
+  }
+
+  @Test func `in the middle of a line, what stands after stays`() throws {
+    let prompt = try PromptConversation()
+    let back = String(repeating: "\u{2}", count: " in Harmless".count)
+    try prompt.type("tap Add in Harmless\(back)", makes: "trouble> tap Add in Harmless")
+    try prompt.type("\t", makes: #"trouble> tap "Add Item" in Harmless"#)
+    try prompt.type("\u{5}\u{15}tap \"Add I\"\u{2}\t", makes: #"trouble> tap "Add Item""#)
+  }
+
+  @Test func `variables and files`() throws {
+    let prompt = try PromptConversation()
+    let folder = prompt.scratch.path + "/flows"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    try Data("# Counts\ntap Count\n".utf8).write(
+      to: URL(fileURLWithPath: folder + "/count.flow"))
+    try prompt.enter("let title = Kept; let time = 3")
+    try prompt.terminal.send("set title=$ti\t")
+    try prompt.terminal.waitFor("title   \"Kept\"")
+    try prompt.type("t\t", makes: "trouble> set title=$title")
+    let path = "run \(folder)/count.flow"
+    try prompt.type("\u{15}run \(prompt.scratch.path)/fl\t\t", makes: "trouble> \(path)")
   }
 
   @Test func `nothing is run by it`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import PseudoTerminal
 import Testing
 
@@ -61,6 +62,20 @@ import Testing
     #expect(shown.contains("error: this step breaks: always model.count < 3; found 3"))
     // The step that breaks it stays.
     #expect(try prompt.enter("state model.count") == ["| 4"])
+  }
+
+  @Test func `what a script did is back, whatever has become of its file`() throws {
+    let prompt = try PromptConversation()
+    let file = prompt.scratch.path + "/part.flow"
+    try Data("define thrice { repeat 3 { tap Count } }\nset title=Kept\n".utf8).write(
+      to: URL(fileURLWithPath: file))
+    try prompt.enter("run \(file); thrice")
+    try FileManager.default.removeItem(atPath: file)
+    let shown = try prompt.enter("tap Trap")
+    #expect(shown.last == "hint: the state is that from before the command")
+    #expect(try prompt.enter("state draft.title") == ["| \"Kept\""])
+    try prompt.enter("thrice")
+    #expect(try prompt.enter("state model.count") == ["| 6"])
   }
 
   @Test func `steps of the same line before the crash stay`() throws {

@@ -65,7 +65,7 @@ import Testing
     let list = try prompt.enter("learn", thenPrompt: "studio>")
     #expect(list[0].hasPrefix("| first-sheet   done "))
     #expect(list[3].hasPrefix("| router        2 of 3 "))
-    try prompt.enter("learn router", thenPrompt: "studio>")
+    try prompt.enter("learn router --again", thenPrompt: "studio>")
     let report = #"studio / sheet "Report">"#
     try prompt.enter("sheet report 123", thenPrompt: report)
     #expect(try scratch.content(of: "rehearse/lessons").contains("router 2\n"))
@@ -74,6 +74,60 @@ import Testing
       try scratch.content(of: "rehearse/lessons") == "first-sheet 3\nmine 1\nrouter 3\n")
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
+  }
+
+  @Test func `a lesson goes on where it was left, or begins anew`() throws {
+    let scratch = try PromptScratch()
+    let first = try PromptConversation("rehearse", stage: "studio", scratch: scratch)
+    try first.enter("learn router", thenPrompt: "studio>")
+    let report = #"studio / sheet "Report">"#
+    try first.enter("sheet report 7", thenPrompt: report)
+    try first.enter("sheet report 123", thenPrompt: report)
+    try first.terminal.send("\u{4}")
+    _ = try first.terminal.waitForExit()
+
+    let second = try PromptConversation("rehearse", stage: "studio", scratch: scratch, rows: 100)
+    let shown = try second.enter("learn router", thenPrompt: report)
+    #expect(shown.first == "| lesson: The sheet router")
+    // The solution of what is done leads there.
+    #expect(shown.contains(#"| screen: Studio / sheet "Report""#))
+    #expect(shown.contains("| goes on where it was left; learn router --again begins anew"))
+    #expect(shown.contains { $0.hasPrefix("| task 2 of 3: ") })
+    #expect(
+      try second.enter("sheet settings", thenPrompt: #"studio / sheet "Settings">"#)
+        .contains("| done: Show the settings"))
+
+    let anew = try second.enter("learn router --again", thenPrompt: "studio>")
+    #expect(anew.contains { $0.hasPrefix("| task 1 of 3: ") })
+    #expect(!anew.contains { $0.contains("goes on") })
+  }
+
+  @Test func `a file of one's own is a lesson too`() throws {
+    let folder = try TestFolder([
+      "count.flow": "# lesson: Counting\nstage trouble\n# task: Count to one\ntap Count\n"
+        + "expect model.count == 1\n",
+      "none.flow": "tap Count\n",
+      "moon.flow": "# lesson: Far\nstage moon\n# task: Land\nsave\nexpect nothing presented\n",
+    ])
+    let prompt = try PromptConversation(columns: 200)
+    #expect(
+      try prompt.enter("learn \(folder.path)/count.flow")
+        .contains("| task 1 of 1: Count to one"))
+    #expect(
+      try prompt.enter("tap Count").suffix(3) == [
+        "| done: Count to one", "| lesson done: Counting", "| that was the last one",
+      ])
+    #expect(try prompt.enter("learn")[0] == "| count  done      Counting")
+    func refusal(_ name: String) throws -> String {
+      folder.relative(try prompt.enter("learn \(folder.path)/\(name)")[0])
+    }
+    #expect(
+      try refusal("none.flow")
+        == "error: none.flow is no lesson: line 1: a lesson has a title: # lesson: A first sheet")
+    #expect(
+      try refusal("moon.flow") == "error: moon.flow is no lesson: line 1: there is no stage moon")
+    #expect(
+      try refusal("gone.flow") == "error: gone.flow is no lesson: No such file or directory")
   }
 
   @Test func `trouble with the file of progress is one warning`() throws {

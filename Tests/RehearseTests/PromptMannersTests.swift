@@ -48,6 +48,55 @@ import Testing
       try prompt.enter("help idiom", thenPrompt: "studio>")[2] == "|   now: mac, default: phone")
   }
 
+  @Test func `options in force are kept on request, and all else in the file stays`() throws {
+    let scratch = try settings("# mine\noption  idiom   mac # a Mac\nstate people.count")
+    let first = try prompt(scratch)
+    try first.enter("option show changes; option idiom pad", thenPrompt: "studio>")
+    let shown = try first.enter("option save", thenPrompt: "studio>")
+    #expect(
+      shown.map { $0.replacing(scratch.path, with: "SETTINGS") } == [
+        "| option idiom pad", "| option show changes", "| in SETTINGS/rehearse/rc.flow",
+      ])
+    let path = "rehearse/rc.flow"
+    #expect(
+      try scratch.content(of: path) == """
+        # mine
+        option  idiom   pad # a Mac
+        state people.count
+        option show changes
+
+        """)
+    let second = try prompt(scratch)
+    #expect(
+      try second.enter("help show", thenPrompt: "studio>")[2]
+        == "|   now: changes, default: all")
+    // Back to the usual one: what was written stays, with that value.
+    try second.enter("option show all; option save", thenPrompt: "studio>")
+    #expect(try scratch.content(of: path).hasSuffix("\noption show all\n"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/rehearse")
+        .filter { $0.hasPrefix(".") } == [])
+  }
+
+  @Test func `the first option kept makes the file`() throws {
+    let scratch = try PromptScratch()
+    let prompt = try prompt(scratch, ["XDG_CONFIG_HOME": scratch.path + "/new/settings"])
+    #expect(try prompt.enter("option save", thenPrompt: "studio>")[0] == "| no option is kept")
+    try prompt.enter("option show none; option save", thenPrompt: "studio>")
+    #expect(
+      try scratch.content(of: "new/settings/rehearse/rc.flow") == "option show none\n")
+  }
+
+  @Test func `options that can't be kept are told`() throws {
+    let scratch = try PromptScratch()
+    try Data().write(to: URL(fileURLWithPath: scratch.path + "/file"))
+    let prompt = try prompt(scratch, ["XDG_CONFIG_HOME": scratch.path + "/file"])
+    let shown = try prompt.enter("option show none; option save; state", thenPrompt: "studio>")
+    #expect(shown[0].hasPrefix("error: "))
+    #expect(shown[0].contains("rc.flow can't be written: "))
+    #expect(try prompt.enter("state people.count", thenPrompt: "studio>") == ["| 1"])
+  }
+
   @Test func `without a start file nothing is told`() throws {
     let prompt = try prompt(PromptScratch())
     #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 @Suite("The test runner as a program") struct TestProgramTests {
@@ -196,9 +197,30 @@ import Testing
     ] {
       let output = try folder.runOnTerminal(["test", "--stage", "trouble"], environment)
       #expect(output.contains("passed"))
-      #expect(output.contains("\u{1B}[") == isColored, "\(output.debugDescription)")
+      let hasColor = output.contains(/\u{1B}\[[0-9;]*m/)
+      #expect(hasColor == isColored, "\(output.debugDescription)")
     }
     #expect(try !folder.run(["test", "--stage", "trouble"]).output.contains("\u{1B}"))
+  }
+
+  @Test("A terminal sees how far it has come, and keeps none of it")
+  func progress() throws {
+    let folder = try TestFolder(
+      Dictionary(uniqueKeysWithValues: (1...5).map { ("\($0).flow", "tap Count\n") }))
+    try folder.write("tap Nothing\n", to: "0.flow")
+    let terminal = try PseudoTerminal(
+      PseudoTerminal.built("CrashStage"), ["test", "--stage", "trouble", folder.path])
+    #expect(try terminal.waitForExit() == 1)
+    let sent = String(decoding: terminal.output, as: UTF8.self)
+    #expect(sent.contains("\r\u{1B}[K1 of 6 tests, 1 failed"))
+    #expect(!terminal.screen.text.contains(" of 6 tests"))
+    #expect(terminal.screen.text.contains("5 passed"))
+
+    // Nothing of it anywhere else.
+    #expect(
+      try !folder.runOnTerminal(["test", "--stage", "trouble"], ["TERM": "dumb"])
+        .contains(" of 6 tests"))
+    #expect(try folder.run(["test", "--stage", "trouble"]).errors == "")
   }
 
   /// Killed at any moment, `--update` leaves the old file or the new one.

@@ -1,6 +1,7 @@
 #ifndef REHEARSE_CRASH_REPORT_H
 #define REHEARSE_CRASH_REPORT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /// A command of a script, and where it stands.
@@ -13,13 +14,17 @@ struct RehearseCommandPlace {
   size_t length;
   /// How much of it is marked, from its beginning.
   size_t marked;
+  /// The four parts of the object that programs get of the command, each with a zero at its end: between
+  /// them stand what ended it, and twice what the app printed; none where nobody is to get one.
+  const char *parts;
 };
 
 /// From now on the process says which command was running when a crash, an exit of the app or
 /// Control-C ends it: with 1, or with 130 for Control-C.
 /// - Parameter errors: where that is written.
-/// - Parameter output: where goes what the app had printed and nobody had taken; -1 for nowhere.
-void rehearse_crash_report_install(int errors, int output);
+/// - Parameter output: where goes what the app had printed and nobody had taken.
+/// - Parameter is_json: whether programs read that, which get an object.
+void rehearse_crash_report_install(int errors, int output, bool is_json);
 
 /// A command begins; the place and all it points at must stay until another call.
 void rehearse_crash_report_enter(const struct RehearseCommandPlace *place);

@@ -14,6 +14,10 @@ long rehearse_read(int descriptor, void *buffer, size_t count);
 /// A file in memory that has no name and vanishes with its last descriptor, or -1.
 int rehearse_memory_file(const char *label);
 
+/// The error of the last call that failed, and whether it says that a descriptor is none.
+int rehearse_error_number(void);
+bool rehearse_is_bad_descriptor(int error);
+
 /// The size of a file in bytes, or -1.
 int64_t rehearse_file_size(int descriptor);
 

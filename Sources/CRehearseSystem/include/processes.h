@@ -16,6 +16,8 @@ struct RehearseWorker {
   int errors;
   /// Readable once the process has ended; -1 where the system does not offer it.
   int ending;
+  /// After its end: the most memory that it had in use, in bytes.
+  int64_t peak;
 };
 
 /// What waiting for a worker came to.
@@ -41,8 +43,23 @@ int rehearse_system_fork(void);
 int rehearse_worker_start(
   struct RehearseWorker *worker, const int *unwanted, size_t unwanted_count);
 
+/// Bounds the memory of workers that are started from now on, in bytes of their own; 0 for no limit.
+void rehearse_worker_limit_memory(int64_t bytes);
+
+/// The memory of this machine, in bytes.
+int64_t rehearse_machine_memory(void);
+
 /// Whether this process is a worker, whose output is caught from the start.
 bool rehearse_is_worker(void);
+
+/// In a worker: the files that catch its output, whatever the app has made of descriptors 1 and 2.
+int rehearse_worker_own_output(void);
+int rehearse_worker_own_errors(void);
+
+/// In a worker: opens those of descriptors 0, 1 and 2 again that the app has closed.
+///
+/// The next file that the app opens would otherwise be taken for one of them.
+void rehearse_worker_restore_descriptors(void);
 
 /// Waits until a started worker can be read from, or written to.
 /// - Parameter nanoseconds: negative for no limit.

@@ -61,6 +61,9 @@ struct Invocation: Equatable {
   var action: Action
   var stage: String?
 
+  /// How much memory the app's process may have, in bytes, 0 for any; nil when nothing was said.
+  var memory: Int64?
+
   /// Folders of further lessons.
   var lessonFolders: [String] = []
 }
@@ -78,6 +81,8 @@ enum UsageError: Error, Equatable {
   case unexpectedArgument(String)
   case unknownStage(String, near: [String])
   case unknownLesson(String, near: [String])
+  /// A file that is no lesson, with what is said about it.
+  case noLesson(String)
   /// Somebody has to be there to type.
   case needsTerminal(String)
 }

@@ -1,4 +1,5 @@
 import RehearseRunner
+import RehearseWorker
 
 /// Reads the words after the program's name; options may stand anywhere before `--`.
 struct InvocationReader {
@@ -28,11 +29,21 @@ struct InvocationReader {
       }
     }
     try checkPlaces()
-    return invocation(try action())
+    var invocation = invocation(try action())
+    invocation.memory = try memory()
+    return invocation
   }
 
   private func invocation(_ action: Invocation.Action) -> Invocation {
     Invocation(action: action, stage: stage, lessonFolders: options.values("--lessons"))
+  }
+
+  private func memory() throws(UsageError) -> Int64? {
+    guard let text = options.values("--memory").last else { return nil }
+    guard let size = WorkerMemory.size(text) else {
+      throw .unknownValue(text, of: "--memory", choices: ["512M", "4G"])
+    }
+    return size
   }
 
   private var stage: String? { options.values("--stage").last }

@@ -67,7 +67,8 @@ struct ManualPage {
     page.section("FILES")
     page.item(
       "~/.config/rehearse/rc.flow",
-      "Commands that the prompt runs at its start, options above all; XDG_CONFIG_HOME moves it.")
+      "Commands that the prompt runs at its start, options above all; XDG_CONFIG_HOME moves it. "
+        + "option save writes the options in force into it.")
     page.item(
       "~/.local/state/rehearse/history",
       "What was typed at the prompt; XDG_STATE_HOME moves it.")
@@ -75,6 +76,7 @@ struct ManualPage {
       "~/.local/state/rehearse/lessons",
       "How far each lesson has been taken; XDG_STATE_HOME moves it.")
     page.section("ENVIRONMENT")
+    page.item("REHEARSE_MEMORY", "What --memory is unless it is given; 0 bounds nothing.")
     page.item("PAGER", "Shows long output of the prompt; less -R -F unless set, none if empty.")
     page.item("NO_COLOR", "Without colour, if set to anything.")
     page.item("TERM", "With dumb, lines are read as they come, and nothing is coloured or paged.")

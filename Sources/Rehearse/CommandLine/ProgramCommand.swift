@@ -65,7 +65,7 @@ extension ProgramCommand.Operand {
     case .none: nil
     case .files: "[FILE ...]"
     case .paths: "[PATH ...]"
-    case .lesson: "[LESSON]"
+    case .lesson: "[LESSON|FILE]"
     case .shell: "SHELL"
     case .word: "[WORD]"
     }

@@ -81,6 +81,9 @@ extension ProgramOption {
     ProgramOption(
       name: "--lessons", value: .text("FOLDER"), commands: [nil, .learn],
       help: "Further lessons: every .flow file of a folder."),
+    ProgramOption(
+      name: "--memory", value: .text("SIZE"), commands: [nil, .test, .learn],
+      help: "Memory the app's process may have, such as 512M; 4G, or half of a smaller machine's."),
     ProgramOption(name: "--man", commands: [.help], help: "Prints the manual page, for man."),
   ]
 

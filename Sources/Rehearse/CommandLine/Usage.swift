@@ -83,6 +83,8 @@ extension Usage {
       return "error: there is no lesson \(quoted(name))\nhint: "
         + (near.isEmpty
           ? "rehearse learn" : near.map { "rehearse learn \($0)" }.joined(separator: ", "))
+    case .noLesson(let trouble):
+      return "error: \(trouble)\nhint: rehearse learn"
     case .needsTerminal(let call):
       return "error: \(call) needs a terminal, for somebody to learn at\nhint: rehearse learn"
     }

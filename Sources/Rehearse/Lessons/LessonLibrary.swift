@@ -6,11 +6,13 @@ import RehearseText
 /// Every lesson that can be taken on some stages: those of the executable, then those of folders.
 struct LessonLibrary {
   private(set) var lessons: [Lesson] = []
+  private let stages: [Stage]
 
   /// Reads lessons; `warn` is told of every one that can't be taken, in one line.
   ///
   /// A lesson of a folder takes the place of an earlier one of its name.
   init(_ texts: [LessonText], folders: [String], stages: [Stage], warn: (String) -> Void) {
+    self.stages = stages
     for text in texts {
       do throws(LessonTrouble) {
         let file = "\(text.name).flow"
@@ -36,6 +38,21 @@ struct LessonLibrary {
     } else {
       lessons.append(lesson)
     }
+  }
+
+  /// Whether a word names a file rather than a lesson.
+  static func isFile(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".flow") }
+
+  /// Adds the lesson of a file, which is called as the file is; gives it.
+  mutating func add(file path: String) throws(LessonTrouble) -> Lesson {
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.hasSuffix(".flow") ? file.dropLast(".flow".count) : file
+    let lesson = try LessonFolder.lesson(at: path, named: String(name))
+    guard stages.contains(where: { $0.name == lesson.stage }) else {
+      throw LessonTrouble(file: path, line: 1, problem: .unknownStage(lesson.stage))
+    }
+    add(lesson, stages) { _ in }
+    return lesson
   }
 
   func named(_ name: String) -> Lesson? { lessons.first { $0.name == name } }

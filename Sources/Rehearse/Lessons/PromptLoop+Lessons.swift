@@ -10,14 +10,8 @@ extension PromptLoop {
     case .learn(nil):
       screen.show(output: tutor.list, canBePaged: true)
       return .goesOn
-    case .learn(let name?):
-      guard let lesson = tutor.library.named(name.text) else {
-        let near = tutor.library.near(name.text)
-        return refuse(
-          Diagnostic(.unknownLesson(name: name.text, near: near), at: name.span, in: command),
-          in: source)
-      }
-      return try begin(lesson)
+    case .learn(let name?): return try take(name, isAnew: false, command, in: source)
+    case .learnAgain(let name): return try take(name, isAnew: true, command, in: source)
     case .hint: return tell(tutor.nextHint(), command, in: source)
     case .solution: return tell(tutor.solution, command, in: source)
     default: return nil
@@ -31,13 +25,44 @@ extension PromptLoop {
       output: try tutor.follow { (checks) throws(SessionLoss) in try child.holds(checks) })
   }
 
-  private func begin(_ lesson: Lesson) throws(SessionLoss) -> Course {
+  private func take(
+    _ name: Word, isAnew: Bool, _ command: Command, in source: Source
+  ) throws(SessionLoss) -> Course {
+    let lesson: Lesson
+    do throws(Diagnostic) {
+      lesson = try find(name, command)
+    } catch {
+      return refuse(error, in: source)
+    }
+    return try begin(lesson, isAnew: isAnew)
+  }
+
+  /// The lesson of a name, or the one in a file.
+  private func find(_ word: Word, _ command: Command) throws(Diagnostic) -> Lesson {
+    let name = word.text
+    if let lesson = tutor.library.named(name) { return lesson }
+    guard LessonLibrary.isFile(name) else {
+      let near = tutor.library.near(name)
+      throw Diagnostic(.unknownLesson(name: name, near: near), at: word.span, in: command)
+    }
+    do throws(LessonTrouble) {
+      return try tutor.library.add(file: name)
+    } catch {
+      throw Diagnostic(
+        .noLesson(path: name, reason: error.textWithinFile), at: word.span, in: command)
+    }
+  }
+
+  /// Takes the learner to where the lesson was left, or to its beginning.
+  private func begin(_ lesson: Lesson, isAnew: Bool) throws(SessionLoss) -> Course {
     screen.show(output: tutor.introduce(lesson) + [""])
-    for command in lesson.opening {
+    let met = tutor.start(of: lesson, isAnew: isAnew)
+    let solved = lesson.tasks.prefix(met).flatMap(\.solution)
+    for command in lesson.opening + solved {
       let course = try run(Source(command))
       guard course == .goesOn else { return course }
     }
-    screen.show(output: tutor.begin(lesson))
+    screen.show(output: tutor.begin(lesson, after: met))
     return .goesOn
   }
 

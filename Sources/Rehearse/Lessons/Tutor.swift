@@ -4,7 +4,7 @@ import RehearseText
 
 /// Takes the learner through lessons: knows the one at hand, and how far each has been taken.
 @MainActor final class Tutor {
-  let library: LessonLibrary
+  var library: LessonLibrary
 
   private let progress: LessonProgress
   private var course: Course?
@@ -46,11 +46,21 @@ extension Tutor {
     return visible(Course(lesson).introduction)
   }
 
-  /// Begins a lesson whose stage has been started; gives its first task.
-  func begin(_ lesson: Lesson) -> [String] {
-    let course = Course(lesson)
+  /// How many tasks lie behind a learner who takes up a lesson; none when it is done, or begun anew.
+  func start(of lesson: Lesson, isAnew: Bool) -> Int {
+    let met = progress.count(of: lesson.name)
+    return isAnew || met >= lesson.tasks.count ? 0 : met
+  }
+
+  /// Begins a lesson whose stage has been started, and led through some tasks; gives the next one.
+  func begin(_ lesson: Lesson, after met: Int) -> [String] {
+    let course = Course(lesson, metCount: met)
     self.course = course
-    return visible([""] + course.assignment + ["hint helps, solution tells"])
+    let resumed = [
+      "", "goes on where it was left; learn \(Quoting.word(lesson.name)) --again begins anew",
+    ]
+    return visible(
+      (met > 0 ? resumed : []) + [""] + course.assignment + ["hint helps, solution tells"])
   }
 
   /// Looks at what the last command has led to; gives what is to be said about it.

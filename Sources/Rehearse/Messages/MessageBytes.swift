@@ -24,6 +24,11 @@ struct MessageWriter {
     }
   }
 
+  mutating func write(_ bytes: [UInt8]) {
+    write(bytes.count)
+    self.bytes.append(contentsOf: bytes)
+  }
+
   mutating func write(_ text: String?) {
     write(text != nil)
     if let text { write(text) }
@@ -67,6 +72,10 @@ struct MessageReader {
 
   mutating func text() throws(Damage) -> String {
     String(decoding: try take(try integer()), as: UTF8.self)
+  }
+
+  mutating func content() throws(Damage) -> [UInt8] {
+    Array(try take(try integer()))
   }
 
   mutating func optionalText() throws(Damage) -> String? {

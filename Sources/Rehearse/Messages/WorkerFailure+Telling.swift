@@ -13,6 +13,8 @@ extension WorkerFailure {
       case .exit(let status): .exited(status: status)
       case .signal(let number): .crashed(signal: number, message: death.trap)
       }
+    case .garbled: .lineLost
+    case .outOfMemory(let limit): .outOfMemory(limit: WorkerMemory.text(limit))
     // Ended by us, or never begun: nothing of it is the app's doing.
     case .killed, .notStarted: .crashed(signal: 9, message: nil)
     }

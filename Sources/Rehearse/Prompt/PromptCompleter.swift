@@ -21,7 +21,8 @@ import RehearseSession
       replacing: range,
       with: found.candidates.map { candidate in
         Completion(
-          candidate.insertion, description: candidate.description, continues: candidate.continues)
+          candidate.insertion, description: candidate.description,
+          continues: candidate.continues, isOnlyListed: candidate.isOnlyTold)
       })
   }
 }

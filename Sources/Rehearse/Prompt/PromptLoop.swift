@@ -179,6 +179,9 @@ extension PromptLoop {
 
   private func run(_ command: Command, in source: Source) throws(SessionLoss) -> Course {
     if let course = try teach(command, in: source) { return course }
+    if case .saveOptions = command.form, !command.mustFail {
+      return try saveOptions(command, in: source)
+    }
     let outcome = try child.run((command.mustFail ? "! " : "") + source.text(in: command.span))
     screen.pass(complaints: child.takeComplaints())
     let course: Course

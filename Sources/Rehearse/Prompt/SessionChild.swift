@@ -104,6 +104,17 @@ import RehearseWorker
     }
   }
 
+  /// The options in force; none when the app can't tell in time.
+  func settings() throws(SessionLoss) -> SessionSettings? {
+    try reviveIfEnded()
+    do {
+      return try ask(.options, timeout: Self.lookingLimit)
+    } catch {
+      try restore()
+      return nil
+    }
+  }
+
   /// What happened to the process besides what was asked of it, since the last time.
   func takeNotices() -> [SessionNotice] {
     defer { notices = [] }
@@ -129,8 +140,7 @@ extension SessionChild {
     let answer = try worker.send(request.bytes, timeout: timeout)
     if let reply = try? Reply(answer) { return reply }
     // No answer of ours: the app has got hold of the line.
-    worker.kill()
-    throw .killed
+    throw worker.refuseAnswer()
   }
 
   /// Replaces a process that has ended while nobody asked it anything.
@@ -167,7 +177,7 @@ extension SessionChild {
     var divergence: Int?
     var refused: [Int] = []
     for (index, entry) in journal.entries.enumerated() {
-      guard let reply = try askAgain(.run(entry.typed)) else {
+      guard let reply = try askAgain(.runAgain(entry.typed, entry.outside)) else {
         return (divergence ?? journal.stepNumber(at: index), index)
       }
       let isRefused = reply.effect != .entry(entry.kind)

@@ -24,7 +24,7 @@ struct SessionLog {
       add(
         .entry(
           kind, typed: command, executed: kind == .setting ? reply.executed : nil,
-          fingerprint: reply.fingerprint))
+          fingerprint: reply.fingerprint, outside: reply.outside))
     case .travel(let step): add(.travel(step: step))
     }
   }

@@ -10,6 +10,8 @@ extension SessionRequest: SessionMessage {
     case 3: self = .record(path: try reader.text())
     case 2: self = .complete(try reader.text(), cursor: try reader.integer())
     case 4: self = .holds(try reader.texts())
+    case 5: self = .options
+    case 6: self = .runAgain(try reader.text(), try OutsideInput.optional(from: &reader))
     default: throw MessageReader.Damage()
     }
   }
@@ -23,6 +25,10 @@ extension SessionRequest: SessionMessage {
     case .record(let path):
       writer.write(3)
       writer.write(path)
+    case .runAgain(let command, let outside):
+      writer.write(6)
+      writer.write(command)
+      OutsideInput.write(outside, to: &writer)
     case .complete(let text, let cursor):
       writer.write(2)
       writer.write(text)
@@ -30,6 +36,24 @@ extension SessionRequest: SessionMessage {
     case .holds(let checks):
       writer.write(4)
       writer.write(checks)
+    case .options: writer.write(5)
+    }
+  }
+}
+
+extension SessionSettings: SessionMessage {
+  init(from reader: inout MessageReader) throws(MessageReader.Damage) {
+    options = try reader.list { (reader) throws(MessageReader.Damage) in
+      Option(
+        name: try reader.text(), value: try reader.text(), isChanged: try reader.flag())
+    }
+  }
+
+  func write(to writer: inout MessageWriter) {
+    writer.write(options) { writer, option in
+      writer.write(option.name)
+      writer.write(option.value)
+      writer.write(option.isChanged)
     }
   }
 }
@@ -71,6 +95,7 @@ extension SessionReply: SessionMessage {
     isQuit = try reader.flag()
     effect = try Timeline.Effect(from: &reader)
     executed = try reader.optionalText()
+    outside = try OutsideInput.optional(from: &reader)
     leavesTraces = try reader.flag()
     fingerprint = try reader.number()
     place = try PromptPlace(from: &reader)
@@ -82,6 +107,7 @@ extension SessionReply: SessionMessage {
     writer.write(isQuit)
     effect.write(to: &writer)
     writer.write(executed)
+    OutsideInput.write(outside, to: &writer)
     writer.write(leavesTraces)
     writer.write(fingerprint)
     place.write(to: &writer)
@@ -145,7 +171,7 @@ extension SessionCompletion: SessionMessage {
       candidates: try reader.list { (reader) throws(MessageReader.Damage) in
         Candidate(
           insertion: try reader.text(), description: try reader.text(),
-          continues: try reader.flag())
+          continues: try reader.flag(), isOnlyTold: try reader.flag())
       })
   }
 
@@ -156,6 +182,7 @@ extension SessionCompletion: SessionMessage {
       writer.write(candidate.insertion)
       writer.write(candidate.description)
       writer.write(candidate.continues)
+      writer.write(candidate.isOnlyTold)
     }
   }
 }

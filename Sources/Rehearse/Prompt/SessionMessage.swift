@@ -25,12 +25,27 @@ enum SessionRequest {
   case opening
   /// Runs one command.
   case run(String)
+  /// Runs one command again that another process has run, with what that one took in from outside.
+  case runAgain(String, OutsideInput?)
   /// Goes on with a recording that the process before this one has begun.
   case record(path: String)
   /// What may stand at a byte of a text.
   case complete(String, cursor: Int)
   /// Whether all of some `expect` commands hold.
   case holds([String])
+  /// The options in force.
+  case options
+}
+
+/// The options in force, each with its value and whether that is another one than at the session's start.
+struct SessionSettings {
+  var options: [Option]
+
+  struct Option: Equatable {
+    var name: String
+    var value: String
+    var isChanged: Bool
+  }
 }
 
 /// Whether what was asked about is so.
@@ -59,6 +74,9 @@ struct SessionReply {
 
   /// What to do instead of the command to get to the same, whatever the state is by then.
   var executed: String?
+
+  /// What came into the session from outside meanwhile, for doing it again.
+  var outside: OutsideInput?
 
   /// Whether the app's own code ran although the command is refused, so that what it did has to be taken back.
   var leavesTraces = false

@@ -2,7 +2,8 @@ import RehearseSession
 
 /// One thing that happened to the log of a session, as it is kept in a file.
 enum SessionRecord: Equatable {
-  case entry(Journal.Kind, typed: String, executed: String?, fingerprint: UInt64)
+  case entry(
+    Journal.Kind, typed: String, executed: String?, fingerprint: UInt64, outside: OutsideInput?)
   /// Steps were undone or done again, so that this many are in force.
   case travel(step: Int)
 }
@@ -10,8 +11,9 @@ enum SessionRecord: Equatable {
 extension SessionRecord {
   func apply(to journal: inout Journal) {
     switch self {
-    case .entry(let kind, let typed, let executed, let fingerprint):
-      journal.append(kind, typed, executed: executed, fingerprint: fingerprint)
+    case .entry(let kind, let typed, let executed, let fingerprint, let outside):
+      journal.append(
+        kind, typed, executed: executed, fingerprint: fingerprint, outside: outside)
     case .travel(let step): journal.move(toStep: step)
     }
   }
@@ -19,7 +21,9 @@ extension SessionRecord {
   /// The records that make a journal.
   static func all(of journal: Journal) -> [SessionRecord] {
     let entries = journal.entries.map {
-      entry($0.kind, typed: $0.typed, executed: $0.executed, fingerprint: $0.fingerprint)
+      entry(
+        $0.kind, typed: $0.typed, executed: $0.executed, fingerprint: $0.fingerprint,
+        outside: $0.outside)
     }
     return journal.head == journal.entries.count
       ? entries : entries + [travel(step: journal.stepCount)]
@@ -38,16 +42,21 @@ extension SessionRecord: SessionMessage {
     guard let kind = Journal.Kind(rawValue: number) else { throw MessageReader.Damage() }
     let typed = try reader.text()
     let executed = try reader.optionalText()
-    self = .entry(kind, typed: typed, executed: executed, fingerprint: try reader.number())
+    let fingerprint = try reader.number()
+    // Earlier versions had nothing behind it.
+    let outside = reader.rest.isEmpty ? nil : try OutsideInput.optional(from: &reader)
+    self = .entry(
+      kind, typed: typed, executed: executed, fingerprint: fingerprint, outside: outside)
   }
 
   func write(to writer: inout MessageWriter) {
     switch self {
-    case .entry(let kind, let typed, let executed, let fingerprint):
+    case .entry(let kind, let typed, let executed, let fingerprint, let outside):
       writer.write(UInt64(kind.rawValue))
       writer.write(typed)
       writer.write(executed)
       writer.write(fingerprint)
+      OutsideInput.write(outside, to: &writer)
     case .travel(let step):
       writer.write(UInt64(Self.travelNumber))
       writer.write(step)

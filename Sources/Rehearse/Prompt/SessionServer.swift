@@ -8,6 +8,9 @@ import RehearseSession
   private let stage: Stage
   private let start: Result<TranscriptRunner, any Error>
 
+  /// The options that a session begins with here.
+  private let usualOptions: SessionOptions
+
   /// Starts the stage, with chance and time that are the same in every process.
   init(stages: [Stage], stage: Stage, lessons: [(name: String, title: String)] = []) {
     self.stage = stage
@@ -15,6 +18,7 @@ import RehearseSession
     var options = SessionOptions()
     // What scripts print never depends on where they run; what a person sees does.
     options.drawing = DrawingCharacters(locale: { ProcessInfo.processInfo.environment[$0] })
+    usualOptions = options
     start = Result { [options] in
       let session = try Session(stages: stages, on: stage, options: options)
       session.lessons = lessons
@@ -33,6 +37,8 @@ import RehearseSession
       let lines = session.opening().lines(session.options.show)
       return SessionOpening.started(lines: lines, place(session, nil)).bytes
     case (.run(let command), .success(let runner)): return run(command, runner).bytes
+    case (.runAgain(let command, let outside), .success(let runner)):
+      return runner.session.recalling(outside) { run(command, runner).bytes }
     case (.complete(let text, let cursor), .success(let runner)):
       return runner.session.completion(of: text, cursor: cursor).bytes
     case (.record(let path), .success(let runner)):
@@ -40,8 +46,18 @@ import RehearseSession
       return SessionReply(place: place(runner.session, nil)).bytes
     case (.holds(let checks), .success(let runner)):
       return SessionVerdict(holds: checks.allSatisfy { runner.session.holds($0) }).bytes
+    case (.options, .success(let runner)): return settings(runner.session.options).bytes
     case (_, .failure): return []
     }
+  }
+
+  private func settings(_ options: SessionOptions) -> SessionSettings {
+    SessionSettings(
+      options: SessionOptions.entries.map { entry in
+        let value = options.value(of: entry)
+        return .init(
+          name: entry.name, value: value, isChanged: value != usualOptions.value(of: entry))
+      })
   }
 
   private func run(_ command: String, _ runner: TranscriptRunner) -> SessionReply {
@@ -59,6 +75,7 @@ import RehearseSession
         if case .entry = result.effect, let entry = runner.timeline.lastEntry {
           reply.fingerprint = entry.fingerprint
           reply.executed = entry.executed
+          reply.outside = entry.outside
         }
       }
     }

@@ -11,6 +11,7 @@ import RehearseText
   private let console: ConsoleReporter
   private let json: JSONReporter
   private var junit = JUnitReporter()
+  let progress = LiveProgress()
 
   init(_ request: Invocation.TestRequest) {
     isJSON = request.isJSON
@@ -25,12 +26,15 @@ import RehearseText
     if isJSON { json.note(event) } else { console.note(event) }
     if !junitFiles.isEmpty { junit.note(event) }
     guard case .testEnded(let report) = event else { return }
-    Output.standard.flush()
-    if !report.complaints.isEmpty { Output.error.write(report.complaints) }
+    progress.makingRoom {
+      Output.standard.flush()
+      if !report.complaints.isEmpty { Output.error.write(report.complaints) }
+    }
   }
 
   /// Writes what is written at the end; tells whether that went well.
   func end() -> Bool {
+    progress.erase()
     Output.standard.flush()
     var areWritten = true
     for path in junitFiles {

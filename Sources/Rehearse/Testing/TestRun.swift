@@ -22,13 +22,15 @@ import RehearseText
     if request.onlyLists { return list(plan) }
     guard
       let workers = TestWorkers(
-        plan, settings, jobs: request.jobs, isolates: request.isolates, makeSession: makeSession)
+        plan, settings, stages: stages, jobs: request.jobs, isolates: request.isolates,
+        makeSession: makeSession)
     else {
       Output.error.write("error: the system has no memory to share\n")
       return .usage
     }
     let reports = TestReports(request)
-    let ledger = RunLedger(plan, settings, post: reports.note)
+    let ledger = RunLedger(
+      plan, settings, post: reports.note, tellProgress: reports.progress.note)
     let isInterrupted = workers.run(ledger)
     let result = ledger.end(isInterrupted: isInterrupted)
     let areWritten = reports.end()
@@ -58,11 +60,11 @@ import RehearseText
     return settings
   }
 
-  private func makeSession() throws -> Session {
+  private func makeSession(_ opening: StageOpening?) throws -> Session {
     Determinism.begin()
     var options = SessionOptions()
     options.allowsRealTime = false
-    return try Session(stages: stages, on: stage, options: options)
+    return try Session.starting(opening, of: stages, on: stage, options: options)
   }
 
   private func list(_ plan: TestPlan) -> ExitCode {

@@ -8,7 +8,8 @@ import RehearseWorker
   private let plan: TestPlan
   private let settings: TestSettings
   private let isolates: Bool
-  private let makeSession: @MainActor () throws -> Session
+  private let stages: [Stage]
+  private let makeSession: @MainActor (StageOpening?) throws -> Session
   private var seats: [Seat]
 
   /// Tests that were handed to a process which ended before it came to them.
@@ -32,9 +33,10 @@ import RehearseWorker
   ///   - jobs: how many processes run tests at a time.
   ///   - isolates: whether each test has a process to itself.
   init?(
-    _ plan: TestPlan, _ settings: TestSettings, jobs: Int, isolates: Bool,
-    makeSession: @escaping @MainActor () throws -> Session
+    _ plan: TestPlan, _ settings: TestSettings, stages: [Stage], jobs: Int, isolates: Bool,
+    makeSession: @escaping @MainActor (StageOpening?) throws -> Session
   ) {
+    self.stages = stages
     self.plan = plan
     self.settings = settings
     self.isolates = isolates
@@ -83,12 +85,13 @@ extension TestWorkers {
 
   private func worker(of index: Int) throws(WorkerFailure) -> WorkerProcess {
     if let worker = seats[index].worker { return worker }
-    let (plan, settings, makeSession) = (plan, settings, makeSession)
+    let (plan, settings, stages, makeSession) = (plan, settings, stages, makeSession)
     let journal = seats[index].journal
     let worker = try WorkerProcess {
       { request in
         guard let entry = CaseMessage.entry(of: request) else { return [] }
-        let result = plan.run(entry, settings, journal: journal, makeSession: makeSession)
+        let result = plan.run(
+          entry, settings, journal: journal, stages: stages, makeSession: makeSession)
         let complaints = WorkerProcess.takeOwnErrorText()
         return CaseMessage(result, complaints: complaints).bytes
       }
@@ -112,8 +115,7 @@ extension TestWorkers {
         guard let entry = seats[index].entries.first else { return }
         guard let message = CaseMessage(answer) else {
           // No answer of ours: the app has got hold of the line.
-          worker.kill()
-          return end(index, .killed, ledger)
+          return end(index, worker.refuseAnswer(), ledger)
         }
         seats[index].entries.removeFirst()
         ledger.note(message.result, of: entry, complaints: message.complaints)

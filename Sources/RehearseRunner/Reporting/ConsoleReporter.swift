@@ -28,7 +28,10 @@ extension ConsoleReporter {
     let name = ControlCharacters.inLine(report.name.text)
     let lead = String(repeating: " ", count: 8 - word.count)
     write([ReportLine(word, tone).text(isColored: isColored), lead, name, note, "\n"].joined())
-    if report.outcome == .failed { put(FailureReport(report.failures).lines + [ReportLine("")]) }
+    let details =
+      report.outcome == .failed
+      ? FailureReport(report.failures) : FailureReport(replaced: report.replaced)
+    if !details.lines.isEmpty { put(details.lines + [ReportLine("")]) }
   }
 
   private static func outcome(

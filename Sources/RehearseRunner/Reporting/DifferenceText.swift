@@ -14,10 +14,11 @@ struct DifferenceText {
   private(set) var lines: [ReportLine] = []
   private let width: Int
 
-  init(_ difference: LineDifference) {
+  /// - Parameter legend: what the signs mean.
+  init(_ difference: LineDifference, legend: String = "(- is recorded, + is printed)") {
     width = difference.lines.map { $0.number.map(String.init)?.count ?? 0 }.max() ?? 0
     for line in difference.lines { append(line) }
-    lines.append(ReportLine("(- is recorded, + is printed)", .faint))
+    lines.append(ReportLine(legend, .faint))
   }
 
   private mutating func append(_ line: LineDifference.Line) {

@@ -14,6 +14,17 @@ package struct FailureReport {
     }
   }
 
+  /// Shows each of some outputs that were brought up to date, with what they replace.
+  init(replaced: [TestFailure]) {
+    for place in replaced {
+      guard case .outputDiffers(let command, let difference) = place.kind else { continue }
+      lines.append(
+        ReportLine("\(place.location): the output of \(FailureText.short(command))", .faint))
+      lines += DifferenceText(difference, legend: "(- was recorded, + took its place)").lines
+        .map { $0.indented(by: 2) }
+    }
+  }
+
   /// The report without colours.
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 }

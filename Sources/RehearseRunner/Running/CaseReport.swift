@@ -19,6 +19,9 @@ package struct CaseReport: Sendable {
   package internal(set) var checks = 0
   package internal(set) var failures: [TestFailure] = []
 
+  /// What stood where its recorded output was brought up to date, each as the failure it would have been.
+  package internal(set) var replaced: [TestFailure] = []
+
   /// Every step, where somebody wants to know.
   package internal(set) var places: [TestFailure.Place] = []
 

@@ -3,16 +3,16 @@ import RehearseSession
 
 /// One test on its way through a session, with what has failed and what is to be recorded.
 @MainActor struct CaseRun {
-  private let file: TestFile
+  let file: TestFile
   private let test: TestCase
   private let settings: TestSettings
   private let journal: RunJournal?
-  private(set) var result = CaseResult()
+  var result = CaseResult()
 
-  private var steps: [TestFailure.Place] = []
-  private var lastStep: Step?
+  var steps: [TestFailure.Place] = []
+  var lastStep: Step?
   private var pending: PendingIssues?
-  private var isOver = false
+  var isOver = false
 
   /// Issues of the last step that no expectation has named so far.
   private struct PendingIssues {
@@ -151,54 +151,6 @@ extension CaseRun {
       result.changes.append(
         OutputChange(line: line, output: nil, issues: unique.map(\.element)))
     }
-  }
-}
-
-// MARK: - Failing
-
-extension CaseRun {
-  /// Fails for what came of a command: where it is in the script, or at the command for what lies in another file.
-  private mutating func refuse(_ result: TranscriptRunner.Result, _ command: Command) {
-    guard let diagnostic = result.diagnostic else { return }
-    let source = file.script.source
-    let isHere = result.origin(in: source).name == source.name
-    let place = isHere ? diagnostic.span.start : command.span.start
-    var lines = result.complaint(in: source)
-    if isHere, let caller = result.caller(in: source) { lines.append(caller) }
-    refuse(at: place, lines)
-    // A check that does not hold, or a step that breaks one, leaves the app where the script means it to be.
-    if case .expectationFailed = diagnostic.kind, case .expect = command.form { return }
-    isOver = !result.isEffective
-  }
-
-  private mutating func refuse(_ diagnostic: Diagnostic) {
-    refuse(
-      at: diagnostic.span.start, DiagnosticRenderer.lines(diagnostic, in: file.script.source))
-    isOver = true
-  }
-
-  private mutating func refuse(at place: Int, _ lines: [String]) {
-    let source = file.script.source
-    fail(
-      source.lineNumber(at: place),
-      .refused(column: source.column(at: place), lines: lines), before: steps, after: lastStep)
-  }
-
-  private mutating func fail(
-    _ line: Int?, _ kind: TestFailure.Kind, before: [TestFailure.Place] = [],
-    after step: Step? = nil
-  ) {
-    var failure = TestFailure(file: file.path, line: line, kind: kind)
-    failure.setSteps(before, count: before.count)
-    if let step { failure.state = step.stateLines }
-    result.failures.append(failure)
-  }
-}
-
-extension Step {
-  /// Where the app is and what its models hold, whatever changed on the way.
-  fileprivate var stateLines: [String] {
-    ["screen: " + screen.text] + models.flatMap { StateText.model($0.name, $0.value) }
   }
 }
 

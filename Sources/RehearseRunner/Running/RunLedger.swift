@@ -5,6 +5,8 @@ package final class RunLedger {
   private let plan: TestPlan
   private let settings: TestSettings
   private let post: (TestEvent) -> Void
+  private let tellProgress: (RunProgress) -> Void
+  private var progress: RunProgress
 
   private var nextEntry = 0
   private var results: [CaseResult?]
@@ -18,10 +20,15 @@ package final class RunLedger {
   private var isStopping = false
   private var isStopped = false
 
-  /// - Parameter post: is told what happens.
+  /// - Parameters:
+  ///   - post: is told what happens, in the order of the plan.
+  ///   - tellProgress: is told of every test at once, whatever is told later of those before it.
   package init(
-    _ plan: TestPlan, _ settings: TestSettings, post: @escaping (TestEvent) -> Void
+    _ plan: TestPlan, _ settings: TestSettings, post: @escaping (TestEvent) -> Void,
+    tellProgress: @escaping (RunProgress) -> Void = { _ in }
   ) {
+    self.tellProgress = tellProgress
+    progress = RunProgress(tests: plan.entries.count)
     self.plan = plan
     self.settings = settings
     self.post = post
@@ -45,6 +52,11 @@ package final class RunLedger {
   package func note(_ result: CaseResult, of entry: Int, complaints: String = "") {
     results[entry] = result
     if !complaints.isEmpty { self.complaints[entry] = complaints }
+    progress.done += 1
+    if !result.failures.isEmpty, plan.test(of: entry).declarations.expectedFailure == nil {
+      progress.failed += 1
+    }
+    tellProgress(progress)
     // All before it have been handed out: which one is the first to fail does not depend on who is faster.
     if settings.failsFast, report(of: entry, nil).outcome == .failed { isStopping = true }
     while let file = files.first, !isStopped, file.allSatisfy({ results[$0] != nil }) {
@@ -61,6 +73,17 @@ package final class RunLedger {
     result.left = plan.entries.count - told - result.updated
     post(.runEnded(result))
     return result
+  }
+}
+
+/// How far a run has come.
+package struct RunProgress: Equatable, Sendable {
+  package let tests: Int
+  package var done = 0
+  package var failed = 0
+
+  package init(tests: Int) {
+    self.tests = tests
   }
 }
 
@@ -126,6 +149,7 @@ extension RunLedger {
       if own.isEmpty { continue }
       for change in own { changes[change.line] = change }
       reports[index].outcome = .updated(places: own.count)
+      reports[index].replaced = own.compactMap { $0.difference(in: file) }
       written.append(index)
     }
     guard !changes.isEmpty else { return }

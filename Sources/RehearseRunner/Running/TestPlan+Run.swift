@@ -5,10 +5,11 @@ extension TestPlan {
   /// Runs one test in this process, in a session of its own.
   /// - Parameters:
   ///   - journal: is told where the test is.
+  ///   - stages: where a script may begin, so that only that app is started.
   ///   - makeSession: starts the app anew, with its clock and chance as at the beginning.
   @MainActor package func run(
     _ entry: Int, _ settings: TestSettings, journal: RunJournal? = nil,
-    makeSession: () throws -> Session
+    stages: [Stage] = [], makeSession: (StageOpening?) throws -> Session
   ) -> CaseResult {
     journal?.begin(entry: entry)
     let file = file(of: entry)
@@ -17,7 +18,7 @@ extension TestPlan {
     }
     let session: Session
     do {
-      session = try makeSession()
+      session = try makeSession(opening(of: test(of: entry), in: file, stages, journal))
     } catch {
       return CaseResult(
         TestFailure(file: file.path, line: nil, kind: .stageRefused(reason: "\(error)")))
@@ -26,6 +27,17 @@ extension TestPlan {
     var run = CaseRun(test(of: entry), of: file, settings, journal: journal)
     run.run(in: session)
     return run.result
+  }
+
+  /// The stage that a test starts first; should that end the process, it was the command that names it.
+  @MainActor private func opening(
+    of test: TestCase, in file: TestFile, _ stages: [Stage], _ journal: RunJournal?
+  ) -> StageOpening? {
+    let lines = [test.preamble, test.body].joined().lazy.map { file.script.lines[$0] }
+    let commands = lines.flatMap(\.commands)
+    guard let opening = StageOpening(of: commands, in: stages) else { return nil }
+    if let first = commands.first(where: { !$0.isDeclaration }) { journal?.begin(first) }
+    return opening
   }
 
   /// What a test came to that has ended its process, or whose process was ended.

@@ -75,7 +75,9 @@ extension Command.Form: CustomStringConvertible {
     case .record(.file(let file)): ["record", "\(file)"]
     case .record(.off): ["record off"]
     case .option(let name, let value): ["option", "\(name)", "\(value)"]
+    case .saveOptions: ["option save"]
     case .learn(let lesson): ["learn"] + optional(lesson)
+    case .learnAgain(let lesson): ["learn", "\(lesson)", "--again"]
     case .help(let word): ["help"] + optional(word)
     case .apropos(let word): ["apropos", "\(word)"]
     case .call(let verb, let words): ["\(verb)"] + words.map(\.description)

@@ -79,6 +79,7 @@ private struct Resolver {
     case .record(.file(let file)): return .record(.file(try word(file)))
     case .option(let name, let value): return .option(name: try word(name), value: try word(value))
     case .learn(let lesson): return .learn(lesson: try word(lesson))
+    case .learnAgain(let lesson): return .learnAgain(lesson: try word(lesson))
     case .help(let topic): return .help(word: try word(topic))
     case .apropos(let topic): return .apropos(word: try word(topic))
     case .call(let verb, let words): return .call(verb: verb, try self.words(words))

@@ -52,9 +52,9 @@ extension Command.Form {
     case .history: .history
     case .record: .record
     case .diff: .diff
-    case .option: .option
+    case .option, .saveOptions: .option
     case .stages: .stages
-    case .learn: .learn
+    case .learn, .learnAgain: .learn
     case .hint: .hint
     case .solution: .solution
     case .help: .help

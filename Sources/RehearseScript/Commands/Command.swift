@@ -89,8 +89,13 @@ package struct Command: Sendable {
     case record(RecordRequest)
     case diff(Number, Number?)
     case option(name: Word, value: Word)
+    /// Keeps the options in force for later prompts.
+    case saveOptions
     case stages
+    /// Lists the lessons, or goes on with one.
     case learn(lesson: Word?)
+    /// Begins a lesson anew.
+    case learnAgain(lesson: Word)
     case hint
     case solution
     case help(word: Word?)
@@ -107,6 +112,19 @@ package struct Command: Sendable {
 extension Command {
   /// The verb of the language that the command begins with; none for verbs of one's own.
   package var known: Verb? { form.verb }
+}
+
+extension Command {
+  /// The command and all those in its blocks.
+  package var withInner: [Command] { [self] + (block?.commands.flatMap(\.withInner) ?? []) }
+
+  /// What stands between its braces.
+  package var block: Block? {
+    switch form {
+    case .repeat(_, let block), .for(_, _, let block), .define(_, _, let block): block
+    default: nil
+    }
+  }
 }
 
 // MARK: - Hashable

@@ -53,12 +53,13 @@ extension CommandTable {
       .diff, .session, ["diff N [M]"], [.number, .number],
       "Shows in what the states after two steps differ.", example: "diff 0 1"),
     entry(
-      .option, .session, ["option NAME VALUE"], [.option, .optionValue], "Changes an option.",
+      .option, .session, ["option NAME VALUE", "option save"], [.option, .optionValue],
+      "Changes an option, or keeps the options in force for later prompts.",
       example: "option show changes"),
     entry(.stages, .session, ["stages"], [], "Lists the stages.", example: "stages"),
     entry(
-      .learn, .session, ["learn [LESSON]"], [.lesson],
-      "Lists the lessons, or begins one; its tasks are met by what one types.",
+      .learn, .session, ["learn [LESSON]", "learn LESSON --again", "learn FILE"], [.lesson],
+      "Lists the lessons, or takes one from where it was left; its tasks are met by what one types.",
       example: "learn first-sheet"),
     entry(.hint, .session, ["hint"], [], "Helps with the task of a lesson.", example: "hint"),
     entry(

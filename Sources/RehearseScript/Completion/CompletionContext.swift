@@ -16,6 +16,12 @@ package struct CompletionContext: Hashable, Sendable {
   /// The quote that is still open.
   package let openQuote: Character?
 
+  /// The verb of the command, where it is one of the language.
+  package var verb: Verb?
+
+  /// The variables that the text itself makes before the cursor: of `let`, `for` and `define`.
+  package var localVariables: [String] = []
+
   /// What kind of word a place takes.
   package enum Place: Hashable, Sendable {
     case verb
@@ -47,6 +53,13 @@ package struct CompletionContext: Hashable, Sendable {
     /// What a path may be compared with.
     case comparedValue(path: String)
     case presentationKind
+    /// The title of something presented, of a kind.
+    case presentedTitle(kind: String)
+    /// An event of the last step, or the id of an issue.
+    case event
+    case issue
+    /// The name of a variable behind its dollar sign, perhaps in braces.
+    case variable(isBraced: Bool)
     case keyPress
     case helpWord
     case lesson
@@ -70,6 +83,13 @@ extension CompletionContext {
     case nil: Quoting.word(candidate)
     default: Quoting.quoted(candidate)
     }
+  }
+
+  /// The same for a word of which more follows, such as the folder of a file: the quote stays open.
+  package func beginning(for candidate: String) -> String {
+    let word = insertion(for: candidate)
+    return word.count > 1 && (word.hasSuffix("\"") || word.hasSuffix("'"))
+      ? String(word.dropLast()) : word
   }
 
   /// A field, a path or a label as it stands before a value, with the equals sign.

@@ -39,14 +39,15 @@ extension CompletionFinder {
       let offer = expectation(from: isBare(1, "expect") ? 2 : 1, verb)
       return count == 0 ? (offer.place, ["expect"] + offer.keywords) : offer
     case .option:
-      return count == 0
-        ? (.option, []) : (count == 1 ? .optionValue(option: words[1].text) : .nothing, [])
+      if count == 0 { return (.option, ["save"]) }
+      let isForm = isBare(1, "save")
+      return (count == 1 && !isForm ? .optionValue(option: words[1].text) : .nothing, [])
     case .undo, .redo: return (.nothing, count == 0 ? ["to"] : [])
     case .record: return count == 0 ? (.file, ["off"]) : (.nothing, [])
     case .history:
       return count == 0
         ? (.nothing, ["-o"]) : (count == 1 && isBare(1, "-o") ? .file : .nothing, [])
-    case .learn: return (count == 0 ? .lesson : .nothing, [])
+    case .learn: return count == 0 ? (.lesson, []) : (.nothing, count == 1 ? ["--again"] : [])
     case .help: return (count == 0 ? .helpWord : .nothing, [])
     case .let:
       if count == 1 { return (.nothing, ["="]) }
@@ -102,10 +103,16 @@ extension CompletionFinder {
     }
     let first = words[start]
     switch first.isQuoted ? "" : first.text {
-    case "presented": return (count == 1 ? .presentationKind : .nothing, [])
+    case "presented":
+      switch count {
+      case 1: return (.presentationKind, [])
+      case 2: return (.presentedTitle(kind: words[start + 1].text), [])
+      default: return (.nothing, [])
+      }
     case "nothing": return (.nothing, count == 1 ? ["presented"] : [])
     case "visible", "enabled", "disabled": return target(verb, from: start + 1)
-    case "event", "issue": return (.nothing, [])
+    case "event": return (count == 1 ? .event : .nothing, [])
+    case "issue": return (count == 1 ? .issue : .nothing, [])
     default:
       switch count {
       case 1: return (.comparison(path: first.text), [])

@@ -12,7 +12,7 @@ struct CompletionFinder {
   private var last: Token?
 
   /// Whether the text ends where no word can begin: in expected output, or in what can't be read.
-  private var isUnreadable = false
+  private(set) var isUnreadable = false
 
   init(_ source: Source) {
     let lexer = Lexer(source)
@@ -40,6 +40,16 @@ struct CompletionFinder {
     words = command.map { WordReader.word(in: source.bytes, $0.span) }
   }
 
+  /// The words of every command of the text, one after the other.
+  var commands: [[Word]] {
+    tokens.split { $0.kind != .word && $0.kind != .invalid }.map { command in
+      command.map { WordReader.word(in: source.bytes, $0.span) }
+    }
+  }
+
+  /// Whether a word could go on, or begin, where the text ends, with a verb before it.
+  var allowsVariable: Bool { !words.isEmpty }
+
   /// Whether a token that can't be read is still a word, with an open quote or a wrong escape.
   private func isWord(_ token: Token) -> Bool {
     switch problems[token.problem].kind {
@@ -53,6 +63,12 @@ struct CompletionFinder {
 
 extension CompletionFinder {
   func context() -> CompletionContext {
+    var context = variableContext() ?? wordContext()
+    context.verb = words.first.flatMap { $0.isQuoted ? nil : Verb(named: $0.text) }
+    return context
+  }
+
+  func wordContext() -> CompletionContext {
     let end = source.bytes.count
     guard !isUnreadable else { return context(.nothing, from: end) }
     guard let verbWord = words.first else {

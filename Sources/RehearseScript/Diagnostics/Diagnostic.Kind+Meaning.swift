@@ -11,7 +11,8 @@ extension Diagnostic.Kind {
     case .expectationFailed, .unknownPath, .ambiguousPath, .pathIndexOutOfRange: return false
     case .unfitOperator, .unfitExpectation, .invalidPattern, .unknownIssue: return false
     case .unexpectedSuccess, .alwaysBroken, .quitInTest, .onlyAtPrompt: return false
-    case .crashed, .exited, .interrupted, .timedOut, .neverSettles, .replayDiverged: return false
+    case .crashed, .exited, .lineLost, .outOfMemory, .interrupted, .timedOut: return false
+    case .neverSettles, .replayDiverged: return false
     default: return true
     }
   }

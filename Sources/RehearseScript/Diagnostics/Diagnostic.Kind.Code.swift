@@ -25,8 +25,9 @@ extension Diagnostic.Kind {
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
     case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
       notAllowedInInclude
-    case unknownLesson, noLessonBegun, onlyAtPrompt
-    case quitInTest, crashed, exited, interrupted, timedOut, neverSettles, replayDiverged
+    case unknownLesson, noLessonBegun, onlyAtPrompt, noLesson
+    case quitInTest, crashed, exited, lineLost, outOfMemory, interrupted, timedOut, neverSettles,
+      replayDiverged
     case lint
   }
 
@@ -152,8 +153,11 @@ extension Diagnostic.Kind {
     case .unknownLesson: .unknownLesson
     case .noLessonBegun: .noLessonBegun
     case .onlyAtPrompt: .onlyAtPrompt
+    case .noLesson: .noLesson
     case .crashed: .crashed
     case .exited: .exited
+    case .lineLost: .lineLost
+    case .outOfMemory: .outOfMemory
     case .interrupted: .interrupted
     case .timedOut: .timedOut
     case .neverSettles: .neverSettles

@@ -154,10 +154,16 @@ extension Diagnostic {
     case noLessonBegun(verb: String)
     /// A command of lessons where there is no learner.
     case onlyAtPrompt(verb: String)
+    /// A file that was to be learned from is no lesson.
+    case noLesson(path: String, reason: String)
 
     // The app's own process.
     case crashed(signal: Int32, message: String?)
     case exited(status: Int32)
+    /// The app has got hold of the line between its process and ours.
+    case lineLost
+    /// The app's process wanted more memory than it may have.
+    case outOfMemory(limit: String)
     case interrupted
     case timedOut(limit: String)
     case neverSettles(task: String?, jobs: Int)

@@ -15,7 +15,8 @@ extension Diagnostic.Kind {
     case .pathIndexOutOfRange(let path, let index, let count):
       return .init(
         "\(path) has no element [\(index)]; it has \(Wording.count(count, "element"))",
-        hint: count == 0 ? nil : count == 1 ? "[0]" : "[0] to [\(count - 1)]")
+        hint: count == 0
+          ? nil : "type \(path)[0]" + (count == 1 ? "" : " to \(path)[\(count - 1)]"))
     case .unfitOperator(let name, let path, let type, let allowed):
       return .init(
         "\(name) does not apply to \(path), \(Wording.article(type))",
@@ -88,7 +89,9 @@ extension Diagnostic.Kind {
         "\(verb) is about the task of a lesson, and none has begun", hint: "learn lists them")
     case .onlyAtPrompt(let verb):
       return .init(
-        "\(verb) is for the prompt, where somebody learns", hint: "type it at the prompt")
+        "\(verb) is for the prompt, where somebody types", hint: "type it at the prompt")
+    case .noLesson(let path, let reason):
+      return .init("\(path) is no lesson: \(reason)", hint: "learn lists those that are")
     case .crashed(let signal, let message):
       let reason = message.map { ": \($0)" } ?? ""
       return .init(
@@ -98,6 +101,14 @@ extension Diagnostic.Kind {
       return .init(
         "the app left: its process exited with status \(status)",
         hint: "the state is that from before the command")
+    case .lineLost:
+      return .init(
+        "the app has written to the line between it and the prompt, or closed it",
+        hint: "the state is that from before the command")
+    case .outOfMemory(let limit):
+      return .init(
+        "the app used more memory than it may: \(limit)",
+        hint: "the state is that from before the command; --memory SIZE allows more")
     case .interrupted:
       return .init("interrupted; the state is that from before the command")
     case .timedOut(let limit):

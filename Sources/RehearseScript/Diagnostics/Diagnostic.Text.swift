@@ -13,7 +13,14 @@ extension Diagnostic {
   }
 
   /// The words for the facts.
-  package var text: Text { kind.text }
+  package var text: Text {
+    guard let concealment else { return kind.text }
+    var text = kind.text
+    text.message = concealment.concealed(text.message)
+    text.notes = concealment.concealed(text.notes)
+    text.hint = text.hint.map { concealment.concealed($0) }
+    return text
+  }
 }
 
 extension Diagnostic.Kind {

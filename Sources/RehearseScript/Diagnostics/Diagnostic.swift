@@ -1,3 +1,5 @@
+import RehearseText
+
 /// What is wrong with a command, as facts; the words for it are found elsewhere.
 package struct Diagnostic: Error, Sendable {
   package let kind: Kind
@@ -7,6 +9,9 @@ package struct Diagnostic: Error, Sendable {
 
   /// The command it belongs to, whose line is shown.
   package let command: Span
+
+  /// What is left out of its words.
+  package var concealment: Concealment?
 
   package init(_ kind: Kind, at span: Span, in command: Span) {
     self.kind = kind
@@ -26,6 +31,8 @@ package struct Diagnostic: Error, Sendable {
 
   /// The same one within a wider command.
   package func within(_ command: Span) -> Diagnostic {
-    Diagnostic(kind, at: span, in: command)
+    var wider = Diagnostic(kind, at: span, in: command)
+    wider.concealment = concealment
+    return wider
   }
 }

@@ -102,10 +102,13 @@ extension ArgumentReader {
     case .record:
       return .record(accept("off") ? .off : .file(try expectWord("a file, or off")))
     case .option:
+      if accept("save") { return .saveOptions }
       return .option(
         name: try expectPlainWord("a name and a value"), value: try expectPlainWord("a value"))
     case .stages: return .stages
-    case .learn: return .learn(lesson: parsePlainWord())
+    case .learn:
+      guard let lesson = parsePlainWord() else { return .learn(lesson: nil) }
+      return accept("--again") ? .learnAgain(lesson: lesson) : .learn(lesson: lesson)
     case .hint: return .hint
     case .solution: return .solution
     case .help: return .help(word: parsePlainWord())

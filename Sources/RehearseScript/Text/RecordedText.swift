@@ -13,6 +13,30 @@ package enum RecordedText {
     line.isEmpty ? "|" : "| " + text(line)
   }
 
+  /// Writes the whole line as UTF-8, its end included, with what could drive a terminal told in words.
+  package static func append(_ line: String, to bytes: inout [UInt8]) {
+    let isPlain = line.utf8.withContiguousStorageIfAvailable { isPlainASCII($0) } ?? false
+    if isPlain {
+      bytes.append(UInt8(ascii: "|"))
+      if !line.isEmpty { bytes.append(blank) }
+      bytes.append(contentsOf: line.utf8)
+    } else {
+      bytes.append(contentsOf: self.line(visible(line)).utf8)
+    }
+    bytes.append(.newline)
+  }
+
+  /// Whether a line is one of printable ASCII in which nothing can be read as an escape, an elision or a blank at the end.
+  private static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.last == blank || bytes.elementsEqual(ellipsis) { return false }
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte >= 0x20, byte < 0x7F, byte != backslash else { return false }
+      if byte == bracket, index + 1 < bytes.count, bytes[index + 1] == gap[1] { return false }
+    }
+    return true
+  }
+
   /// The text of a line whose parts have elisions between them.
   package static func text(_ parts: [String]) -> String {
     if parts.count == 1, !mayNeedEscapes(parts[0]) { return parts[0] }
@@ -55,9 +79,7 @@ package enum RecordedText {
 
   /// The line as it is compared and recorded: what could drive a terminal, or end the line, is told in words.
   package static func visible(_ line: String) -> String {
-    var line = line
-    let isPlain = line.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
-    return isPlain ? line : ControlCharacters.inLine(line)
+    ControlCharacters.inLine(line)
   }
 
   /// What stands for any text within a line.

@@ -71,6 +71,12 @@ extension Source {
   package func text(in span: Span) -> String {
     bytes.withUnsafeBufferPointer { String(decoding: $0[span.start..<span.end], as: UTF8.self) }
   }
+
+  /// The source's own text of a span, up to the end of its first line.
+  package func firstLine(of span: Span) -> String {
+    let end = bytes[span.start..<span.end].firstIndex { $0 == .newline || $0 == .carriageReturn }
+    return text(in: Span(span.start, end ?? span.end))
+  }
 }
 
 extension UInt8 {

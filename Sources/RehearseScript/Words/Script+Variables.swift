@@ -7,6 +7,9 @@ package struct VariableUse: Hashable, Sendable {
 }
 
 extension Script {
+  /// The names that `let`, `for` and `define` make.
+  package var madeVariables: Set<String> { CompletionFinder.variables(madeIn: self) }
+
   /// The uses of variables, in the order of the text.
   package var variableUses: [VariableUse] {
     let lexer = Lexer(source)

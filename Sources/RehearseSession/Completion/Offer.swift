@@ -8,6 +8,8 @@ struct Offer {
     case word
     /// A key, with an equals sign behind it.
     case key
+    /// The beginning of a word, of which more follows: a folder before a file.
+    case beginning
     /// Text that stands as it is, and whether more of the same word follows.
     case literal(continues: Bool)
 
@@ -21,11 +23,18 @@ struct Offer {
   /// What stands behind it: a row that tells it from others of its name, such as ` in Jim`.
   let suffix: String
 
-  init(_ text: String, _ description: String = "", _ form: Form = .word, suffix: String = "") {
+  /// Whether it is only told, with the reason why it can't be used now.
+  let isOnlyTold: Bool
+
+  init(
+    _ text: String, _ description: String = "", _ form: Form = .word, suffix: String = "",
+    isOnlyTold: Bool = false
+  ) {
     self.text = text
     self.description = description
     self.form = form
     self.suffix = suffix
+    self.isOnlyTold = isOnlyTold
   }
 
   init(_ text: String, _ form: Form) {
@@ -46,12 +55,14 @@ struct Offer {
     switch form {
     case .word: candidate(context.insertion(for: text) + suffix, continues: false)
     case .key: candidate(context.insertion(forKey: text), continues: true)
+    case .beginning: candidate(context.beginning(for: text), continues: true)
     case .literal(let continues): candidate(text, continues: continues)
     }
   }
 
   private func candidate(_ insertion: String, continues: Bool) -> SessionCompletion.Candidate {
-    .init(insertion: insertion, description: description, continues: continues)
+    .init(
+      insertion: insertion, description: description, continues: continues, isOnlyTold: isOnlyTold)
   }
 
   private static func letters(_ text: String) -> String {
@@ -61,11 +72,12 @@ struct Offer {
 
 /// The keys that already have a value in the command being typed, and the words that have none.
 struct TypedKeys {
-  private let command: Substring
+  private let command: String
 
-  /// Looks at a text up to the word being typed.
-  init(_ text: String) {
-    command = text[(text.lastIndex { "\n;{".contains($0) } ?? text.startIndex)...]
+  /// Looks at the text before the word being typed, and at what stands behind it.
+  init(before: String, after: String = "") {
+    let start = before.lastIndex { "\n;{".contains($0) } ?? before.startIndex
+    command = String(before[start...]) + after.prefix { !"\n;}".contains($0) }
   }
 
   /// Whether a key stands there already.

@@ -3,14 +3,37 @@ import SwiftUI
 
 // The things on the frontmost screen.
 extension Session {
-  /// The labels that a verb can mean now; disabled controls are offered to checks alone.
+  /// The labels that a verb can mean now; disabled controls are offered to checks alone, and told to others.
   func labelOffers(_ verb: Verb) -> [Offer] {
+    if verb == .delete || verb == .move { return rowOffers(verb) }
     let isCheck = verb == .expect || verb == .always || verb == .why
     let all = frontElements.filter { !$0.label.isEmpty && $0.serves(verb) }
-    return all.filter { isCheck || $0.isEnabled }.map { element in
+    return all.map { element in
       let namesakes = all.filter { $0.label == element.label }
       let suffix = namesakes.count > 1 ? Self.distinction(of: element, from: namesakes) : ""
+      guard isCheck || element.isEnabled else {
+        return Offer(
+          element.label, "\(element.kindName), \(condition(element, among: frontElements))", suffix: suffix,
+          isOnlyTold: true)
+      }
       return Offer(element.label, element.summary, suffix: suffix)
+    }
+  }
+
+  /// The rows of lists, by all that they show; those that can't be deleted or moved are told.
+  private func rowOffers(_ verb: Verb) -> [Offer] {
+    var rows: [ViewNode] = []
+    return frontElements.compactMap { element in
+      guard let row = element.row, !element.isBehind, !rows.contains(where: { $0 === row }),
+        let editable = element.node.editableRow
+      else { return nil }
+      rows.append(row)
+      let place = "row \(editable.index + 1) of \(editable.count)"
+      let isAllowed = verb == .delete ? editable.delete != nil : editable.move != nil
+      let what = verb == .delete ? "deleted" : "moved"
+      return Offer(
+        element.rowTexts.joined(separator: " "),
+        isAllowed ? place : "\(place), can't be \(what)", isOnlyTold: !isAllowed)
     }
   }
 
@@ -30,7 +53,11 @@ extension Session {
     return
       frontElements
       .filter { LabelKey($0.label) == key }
-      .flatMap { $0.containers.map { Offer($0) } }
+      .flatMap { element in
+        element.containers.map { name in
+          Offer(name, element.rowTexts.contains(name) ? "row" : "section or group")
+        }
+      }
   }
 
   /// What a picker offers.
@@ -39,7 +66,7 @@ extension Session {
     return
       frontElements
       .filter { LabelKey($0.label) == key && $0.control?.selection != nil }
-      .flatMap { $0.options.map { Offer($0.label) } }
+      .flatMap(\.optionOffers)
   }
 }
 
@@ -52,6 +79,7 @@ extension Element {
     case .type, .clear: control?.text != nil
     case .choose: control?.selection != nil
     case .increment, .decrement: control?.step != nil
+    case .tab: control?.kind == .tab
     case .why: control != nil
     case .expect, .always: true
     default: false
@@ -67,6 +95,14 @@ extension Element {
 
   fileprivate func isIn(_ container: LabelKey) -> Bool {
     containers.contains { LabelKey($0) == container }
+  }
+
+  /// What a picker offers, the one that is chosen marked.
+  @MainActor var optionOffers: [Offer] {
+    let chosen = control?.selection?.get()
+    return options.map { option in
+      Offer(option.label, option.tag == chosen ? "now" : "value of \(label)")
+    }
   }
 
   fileprivate var summary: String {

@@ -7,7 +7,9 @@ extension Session {
     switch context.place {
     case .editor:
       current.models.compactMap { model in
-        model.present.map { Offer(model.name, $0.arguments.summary) }
+        model.present.map { present in
+          Offer(model.name, present.arguments.isEmpty ? "editor" : present.arguments.summary)
+        }
       }
     case .model:
       current.models.filter { $0.dismiss != nil }.map { Offer($0.name, $0.role.name) }
@@ -27,7 +29,8 @@ extension Session {
         let isAmbiguous = all.filter { $0 == route.name }.count > 1
         let needsRouter = isAmbiguous || partial.contains(".")
         let name = needsRouter ? "\(model.name).\(route.name)" : route.name
-        return Offer(name, route.arguments.summary)
+        let owner = "of \(model.name)"
+        return Offer(name, route.arguments.isEmpty ? owner : route.arguments.summary)
       }
     }
   }
@@ -36,7 +39,12 @@ extension Session {
   func keyOffers(
     _ verb: Verb, _ subject: String?, _ partial: String, _ typed: TypedKeys
   ) -> [Offer] {
-    let keys = verb == .set ? settableKeys(partial) : arguments(verb, subject ?? "").map(\.offer)
+    let keys: [Offer] =
+      switch verb {
+      case .set: settableKeys(partial)
+      case .run: fileVariables(subject ?? "")
+      default: arguments(verb, subject ?? "").map(\.offer)
+      }
     return keys.filter { !typed.contains($0.text) }
   }
 
@@ -48,22 +56,32 @@ extension Session {
     let withKey = arguments.filter { typed.contains($0.name) }
     let rest = arguments.dropFirst(max(0, position - withKey.count))
       .filter { !typed.contains($0.name) }
-    let values = withKey.isEmpty ? rest.first?.domain ?? [] : []
-    return rest.map(\.offer) + values.map { Offer(valueWord: $0) }
+    return rest.map(\.offer) + (withKey.isEmpty ? rest.first?.valueOffers ?? [] : [])
   }
 
   /// The values of an argument, a control or a field, where they can be listed.
   func valueOffers(_ key: String, _ verb: Verb, _ subject: String?) -> [Offer] {
     if verb == .set { return settableValues(key) }
     let argument = arguments(verb, subject ?? "").first { $0.name == key }
-    return argument?.domain?.map { Offer(valueWord: $0) } ?? []
+    return argument?.valueOffers ?? []
   }
 
   /// The values of an argument of a verb that the stage has registered.
   func stageVerbOffers(_ position: Int, _ verb: String) -> [Offer] {
     let arguments = action(named: verb)?.action?.arguments ?? []
     guard position < arguments.count else { return [] }
-    return arguments[position].domain?.map { Offer(valueWord: $0) } ?? []
+    return arguments[position].valueOffers
+  }
+
+  /// What a script uses that it does not give a value itself: that is given when it is run.
+  private func fileVariables(_ path: String) -> [Offer] {
+    guard let bytes = try? ScriptFile.bytes(of: path) else { return [] }
+    let script = Parser.parse(Source(bytes: bytes))
+    let made = script.madeVariables
+    var seen: Set<String> = []
+    return script.variableUses.map(\.name)
+      .filter { !made.contains($0) && seen.insert($0).inserted }
+      .map { Offer($0, "variable of \(path)", .key) }
   }
 
   private func arguments(_ verb: Verb, _ subject: String) -> [Argument] {
@@ -97,8 +115,9 @@ extension Session {
     return controls.map { Offer($0.plainSettingKey, $0.kindName, .key) }
       + fields.flatMap { model, field in
         let isAmbiguous = fields.filter { $0.1.name == field.name }.count > 1
-        let qualified = Offer("\(model.name).\(field.name)", model.role.name, .key)
-        let plain = Offer(field.name, "field of \(model.name)", .key)
+        let qualified = Offer(
+          "\(model.name).\(field.name)", "\(field.typeName), field of \(model.name)", .key)
+        let plain = Offer(field.name, "\(field.typeName), field of \(model.name)", .key)
         if partial.contains(".") || isAmbiguous { return [qualified] }
         return [plain]
       }
@@ -107,12 +126,14 @@ extension Session {
   private func settableValues(_ key: String) -> [Offer] {
     let finder = ElementFinder(elements: frontElements)
     if case .one(let element) = finder.find(ElementTarget(label: key), where: { $0.takesValue }) {
-      if element.control?.isOn != nil { return ["true", "false"].map { Offer($0) } }
-      return element.control?.selection == nil ? [] : element.options.map { Offer($0.label) }
+      if let isOn = element.control?.isOn {
+        return [true, false].map { Offer("\($0)", $0 == isOn.get() ? "now" : "toggles it") }
+      }
+      return element.control?.selection == nil ? [] : element.optionOffers
     }
     for model in current.models {
       for field in model.fields where key == field.name || key == "\(model.name).\(field.name)" {
-        return field.domain?.map { Offer(valueWord: $0) } ?? []
+        return field.domain?.map { Offer(valueWord: $0, of: field.typeName) } ?? []
       }
     }
     return []
@@ -134,6 +155,10 @@ extension Element {
 }
 
 extension Argument {
+  @MainActor fileprivate var valueOffers: [Offer] {
+    domain?.map { Offer(valueWord: $0, of: typeName) } ?? []
+  }
+
   fileprivate var offer: Offer {
     Offer(name, defaultText == nil ? typeName : "\(typeName), may be left out", .key)
   }
@@ -148,9 +173,9 @@ extension [Argument] {
 
 extension Offer {
   /// A word that fits a type; a case with a payload is begun up to its first value.
-  init(valueWord word: String) {
+  init(valueWord word: String, of type: String) {
     guard let open = word.firstIndex(of: "("), word.hasSuffix(")") else {
-      self.init(word)
+      self.init(word, type)
       return
     }
     let labels = word[word.index(after: open)...]

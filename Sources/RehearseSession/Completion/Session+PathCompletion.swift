@@ -102,13 +102,25 @@ extension Session {
 
   func comparedValueOffers(_ path: String) -> [Offer] {
     switch value(atPath: path) {
-    case .bool: ["true", "false"].map { Offer($0) }
-    case .enumCase(let name, _): name.siblings.map { Offer($0) }
+    case .bool(let now): [true, false].map { Offer("\($0)", $0 == now ? "now" : "Bool") }
+    case .enumCase(let name, _):
+      name.siblings.map { Offer($0, $0 == name.name ? "now" : name.typeName) }
     case .string(let text): [Offer(text, "now")]
     case .int, .double: value(atPath: path).map { [Offer(StateText.line($0), "now")] } ?? []
-    case .null: [Offer("nil", "now", .literal)]
+    case .null: [Offer("nil", "now", .literal)] + missingCaseOffers(path)
     default: []
     }
+  }
+}
+
+extension Session {
+  /// What an enum could be that is nil now.
+  private func missingCaseOffers(_ text: String) -> [Offer] {
+    guard
+      case .state(.path(let path)) = Parser.parse("state \(text)").lines.first?.commands.first?.form,
+      case .enumCase(let name, _) = missingCase(at: path, Command(.reset))
+    else { return [] }
+    return name.siblings.map { Offer($0, name.typeName) }
   }
 }
 

@@ -40,8 +40,10 @@ extension Session {
   func beginTelling(_ command: Command, in source: Source) -> ViewGraph {
     let graph = host.graph
     let isThere = command.span.end <= source.bytes.count
-    let text = isThere ? source.text(in: command.span) : command.description
-    graph.story.begin(text.prefix { $0 != "\n" && $0 != "\r\n" })
+    graph.story.begin(
+      isThere
+        ? source.firstLine(of: command.span)
+        : String(command.description.prefix { !$0.isNewline }))
     return graph
   }
 }

@@ -26,9 +26,12 @@ extension Session {
     }
   }
 
-  /// Writes values as text without giving out tokens that would stay.
-  var passingText: @MainActor (Any) -> String {
-    let reader = StateReader(tokens: current.reader.tokens.copy())
-    return { StateText.line(reader.readOpened($0)) }
+  /// Writes values as text, by the name of what holds them, without giving out tokens that would stay.
+  var passingText: PassingText {
+    let reader = current.reader.copy()
+    return { value, name in StateText.line(reader.redact(reader.readOpened(value), name)) }
   }
 }
+
+/// Writes a value that is held under a name; the name decides whether it is shown.
+typealias PassingText = @MainActor (_ value: Any, _ name: String) -> String

@@ -17,7 +17,7 @@ extension Session {
 /// In front of a view stands what tells it from its siblings: `[2]` for its place in a builder, `[id 7]` for an id. Views
 /// that only hold others together have no line of their own.
 @MainActor struct TreeText {
-  private let value: @MainActor (Any) -> String
+  private let value: PassingText
   private(set) var lines: [String] = []
 
   /// What is known about a view before its line comes.
@@ -29,7 +29,7 @@ extension Session {
   }
 
   /// Begins a tree; the closure writes a value as text.
-  init(value: @escaping @MainActor (Any) -> String) {
+  init(value: @escaping PassingText) {
     self.value = value
   }
 
@@ -44,7 +44,7 @@ extension Session {
     }
     if let trait = trait(of: node) { pending.traits.append(trait) }
     if let name = name(of: node, isInControl: pending.isInControl) {
-      let state = node.namedStates.map { "\($0.name) \(value($0.value))" }
+      let state = node.namedStates.map { "\($0.name) \(value($0.value, $0.name))" }
       lines.append(
         line(
           pending,
@@ -75,8 +75,9 @@ extension Session {
     case .slot(let slot): return slot > 0 || count > 1 ? "\(slot)" : nil
     case .id(let id):
       if let id = id.base as? Subview.ID { return "id \(id.steps.joined(separator: "/"))" }
-      // What is presented, and pages that hold a view of no value, are told by what they are.
-      return id.base is ObjectIdentifier ? nil : "id \(value(id.base))"
+      return "id \(value(id.base, "id"))"
+    // What is presented, and pages, are told by what they are.
+    case .object: return nil
     }
   }
 }

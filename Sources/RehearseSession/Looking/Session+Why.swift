@@ -46,7 +46,7 @@ extension Session {
   }
 
   /// Whether the thing can be used, and what prevents it.
-  private func condition(_ element: Element, among elements: [Element]) -> String {
+  func condition(_ element: Element, among elements: [Element]) -> String {
     guard let command = element.command else { return "can only be read" }
     guard !element.isEnabled else {
       return "can be used: \(uses(of: element, among: elements).first ?? command)"

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Tells a story in sentences, a line each: who wrote what, which body ran because of which value, in order.
 @MainActor struct StoryText {
-  private let value: @MainActor (Any) -> String
+  private let value: PassingText
   private var told: [(text: String, count: Int)] = []
   private var marks: [ObjectIdentifier: [String]] = [:]
 
@@ -14,7 +14,7 @@ import SwiftUI
   private let changes: [String]
 
   /// Begins a story; the closure writes a value as text.
-  init(changes: [String] = [], value: @escaping @MainActor (Any) -> String) {
+  init(changes: [String] = [], value: @escaping PassingText) {
     self.changes = changes
     self.value = value
   }
@@ -34,7 +34,7 @@ import SwiftUI
       depth += 1
     case .actionEnd: depth = max(0, depth - 1)
     case .write(let place, let old, let new):
-      say("write \(place.path)" + change(from: old, to: new))
+      say("write \(place.path)" + change(of: place, from: old, to: new))
     case .equalWrite(let place): say("write \(place.path): the value it has, so nothing changes")
     case .unread(let place): say("nothing on screen has read \(place.path): nothing is evaluated")
     case .mark(let node, let cause): note(cause, for: node)
@@ -42,7 +42,7 @@ import SwiftUI
     case .staleRead(let place, let reader, let held, let current):
       stale(place, reader, held, current)
     case .liveRead(let place, let current):
-      say("read \(place.path) in an action: \(value(current)), which is live (SH-21)")
+      say("read \(place.path) in an action: \(value(current, place.name)), which is live (SH-21)")
     case .presentation(let style, let content, let presenter, let move):
       say(
         words(move, "\(style.rawValue) (\(content))")
@@ -66,8 +66,10 @@ import SwiftUI
 
 // Writes and evaluations.
 extension StoryText {
-  private func change(from old: StoryValue, to new: StoryValue) -> String {
-    switch (text(old), text(new)) {
+  private func change(
+    of place: StoryPlace, from old: StoryValue, to new: StoryValue
+  ) -> String {
+    switch (text(old, in: place), text(new, in: place)) {
     case (let old?, let new?): ": \(old) → \(new)"
     case (nil, let new?): ": … → \(new)"
     case (let old?, nil): ": \(old) → …"
@@ -75,9 +77,9 @@ extension StoryText {
     }
   }
 
-  private func text(_ stored: StoryValue) -> String? {
+  private func text(_ stored: StoryValue, in place: StoryPlace) -> String? {
     switch stored {
-    case .value(let kept): value(kept)
+    case .value(let kept): value(kept, place.name)
     case .null: "nil"
     case .other: nil
     }
@@ -114,8 +116,8 @@ extension StoryText {
   ) {
     let owner = place.owner.map { authorName($0) } ?? "its view"
     say(
-      "\(reader) reads \(place.path): \(value(held)), captured before it became \(value(current)) "
-        + "(SH-20)")
+      "\(reader) reads \(place.path): \(value(held, place.name)), captured before it became "
+        + "\(value(current, place.name)) (SH-20)")
     depth += 1
     say("since no body had read \(place.path), its change evaluated none")
     say("cure: read it in the body of \(owner), pass a binding, or present by item (SH-23)")

@@ -22,7 +22,7 @@ extension Interpreter {
     runningFiles.append(identity)
     let script: Script
     do throws(ScriptFile.Trouble) {
-      script = Parser.parse(Source(bytes: try ScriptFile.bytes(of: path), name: path))
+      script = Parser.parse(Source(bytes: try session.bytes(ofScript: path), name: path))
     } catch {
       throw refusal(.fileUnreadable(path: file.text, reason: error.description))
     }

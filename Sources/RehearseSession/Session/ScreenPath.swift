@@ -12,11 +12,11 @@ package struct ScreenPath: Hashable, Sendable {
   /// What lies over the window's pages.
   package struct Layer: Hashable, Sendable {
     package let kind: String
-    package let place: Place
+    package internal(set) var place: Place
     /// The id of the item presented, as text; empty for a flag.
-    package let id: String?
-    package let tab: String?
-    package let pages: [Place]
+    package internal(set) var id: String?
+    package internal(set) var tab: String?
+    package internal(set) var pages: [Place]
 
     /// Whether it goes by one of its actions.
     var isQuestion: Bool { kind == "alert" || kind == "dialog" || kind == "files" }
@@ -28,12 +28,12 @@ package struct ScreenPath: Hashable, Sendable {
     package var options: [PresentationOption] = []
   }
 
-  package let window: Place?
+  package internal(set) var window: Place?
 
   /// The tab selected in the window, if it has tabs.
-  package let tab: String?
-  package let pages: [Place]
-  package let presented: [Layer]
+  package internal(set) var tab: String?
+  package internal(set) var pages: [Place]
+  package internal(set) var presented: [Layer]
 
   @MainActor init(_ host: Host) {
     var (window, tab, pages, presented) = (Place?.none, String?.none, [Place](), [Layer]())
@@ -73,8 +73,8 @@ package struct ScreenPath: Hashable, Sendable {
     }
   }
 
-  private static func id(_ id: AnyHashable?) -> String? {
-    guard let id, !(id.base is Bool) else { return nil }
+  private static func id(_ presented: PresentedID?) -> String? {
+    guard case .item(let id)? = presented else { return nil }
     return (id.base as? String) ?? "\(id.base)"
   }
 }

@@ -38,15 +38,20 @@ extension Session {
     case .isTrue(let path):
       let value = try value(at: path, command)
       return (
-        try compare(path, "", command) { () throws(StateComparisonError) in
+        try compare(path, nil, "", command) { () throws(StateComparisonError) in
           try StateComparison.isTrue(value)
         }, StateText.line(value)
       )
     case .compares(let path, let sign, let word):
       let value = try value(at: path, command)
-      let holds = try compare(path, word.text, command) { () throws(StateComparisonError) in
-        try StateComparison.holds(
-          value, StateOperator(rawValue: sign.rawValue) ?? .equal, TypedText(word))
+      let asked = StateOperator(rawValue: sign.rawValue) ?? .equal
+      // Where there is nothing now, what is typed still has to be something that could be there.
+      let missing = value == .null && !TypedText(word).isNil ? missingCase(at: path, command) : nil
+      // Of a collection it is the elements that a value has to fit.
+      let name = sign == .contains && value.isCollection ? "an element of \(path.text)" : nil
+      let holds = try compare(path, name, word.text, command) {
+        () throws(StateComparisonError) in
+        try StateComparison.holds(missing ?? value, asked, TypedText(word))
       }
       return (holds, StateText.line(value))
     case .presented(let kind, let title):
@@ -97,13 +102,13 @@ extension Session {
   }
 
   private func compare(
-    _ path: RehearseScript.Path, _ text: String, _ command: Command,
+    _ path: RehearseScript.Path, _ name: String?, _ text: String, _ command: Command,
     _ holds: () throws(StateComparisonError) -> Bool
   ) throws(Diagnostic) -> Bool {
     do {
       return try holds()
     } catch {
-      throw Diagnostic(error.kind(path: path.text, text: text), at: path.span, in: command)
+      throw Diagnostic(error.kind(path: name ?? path.text, text: text), at: path.span, in: command)
     }
   }
 }
@@ -117,7 +122,7 @@ extension Session {
       if let index = current.models.firstIndex(where: { $0.name == first }) {
         return try StatePath(path).value(in: current.states[index], from: 1)
       }
-      return try viewValue(first, path, command)
+      return try viewValue(first, path, command, viewStates())
     } catch let error as StatePathError {
       throw Diagnostic(error.kind(path: path.text), at: path.span, in: command)
     } catch let diagnostic as Diagnostic {
@@ -127,12 +132,28 @@ extension Session {
     }
   }
 
+  /// For a path to an enum that is nil now: its case `nil`, which knows the cases it could be.
+  func missingCase(at path: RehearseScript.Path, _ command: Command) -> StateValue? {
+    guard case .name(let first)? = path.components.first else { return nil }
+    // Looking gives nothing a number that later steps would show.
+    let reader = current.reader.copy(tellsMissingCases: true)
+    let value: StateValue?
+    if let model = current.models.first(where: { $0.name == first }) {
+      value = try? StatePath(path).value(in: reader.readOpened(model.read()), from: 1)
+    } else {
+      value = try? viewValue(first, path, command, viewStates(reader))
+    }
+    guard case .enumCase = value else { return nil }
+    return value
+  }
+
   private func viewValue(
-    _ name: String, _ path: RehearseScript.Path, _ command: Command
+    _ name: String, _ path: RehearseScript.Path, _ command: Command,
+    _ all: [(view: String, value: StateValue)]
   ) throws -> StateValue {
-    let views = viewStates().filter { $0.view == name }
+    let views = all.filter { $0.view == name }
     guard !views.isEmpty else {
-      let known = current.models.map(\.name) + viewStates().map(\.view)
+      let known = current.models.map(\.name) + all.map(\.view)
       throw Diagnostic(
         .unknownPath(path: path.text, component: name, near: Suggestion.near(name, in: known)),
         at: path.span, in: command)
@@ -157,8 +178,11 @@ extension Session {
   /// The named state of every view, in the order of the tree.
   package func viewStates() -> [(view: String, value: StateValue)] {
     // Looking gives nothing a number that later steps would show.
-    let reader = current.reader.copy()
-    return host.stateOwners.map { owner in
+    viewStates(current.reader.copy())
+  }
+
+  private func viewStates(_ reader: StateReader) -> [(view: String, value: StateValue)] {
+    host.stateOwners.map { owner in
       let type = RecordType(name: owner.view, labels: owner.states.map(\.name))
       return (
         owner.view,

@@ -8,11 +8,16 @@ extension Session {
     host.layers.last.map { host.elements(of: $0) } ?? []
   }
 
+  /// What can be operated on the frontmost layer: all that most commands have to look at.
+  var frontControls: [Element] {
+    host.layers.last.map { host.controls(of: $0) } ?? []
+  }
+
   /// The one enabled control a target means, of those that can do what is asked.
   func find(
     _ target: Target, _ command: Command, needs: String, where fits: (Control) -> Bool
   ) throws(Diagnostic) -> Element {
-    let finder = ElementFinder(elements: frontElements)
+    let finder = ElementFinder(elements: frontControls)
     let asked = ElementTarget(target)
     let need: ElementFinder.Need = { element in element.control.map(fits) ?? false }
     switch finder.find(asked, where: need) {
@@ -28,7 +33,7 @@ extension Session {
         let behind = ElementFinder(elements: host.elements(of: layer))
         if case .one(let element) = behind.find(asked, where: need) { return element }
       }
-      throw missing(target, asked, finder, command, needs, need)
+      throw missing(target, asked, ElementFinder(elements: frontElements), command, needs, need)
     }
   }
 

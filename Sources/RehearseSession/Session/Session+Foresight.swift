@@ -7,7 +7,7 @@ extension Session {
   ///
   /// Labels and views come and go, so nothing is said of them; what the stage registers stays.
   package func foresee(_ command: Command) throws(Diagnostic) {
-    if let verb = command.known, CommandTable[verb].availability == .later {
+    if case .reserved(let verb, _) = command.form {
       throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
     }
     guard !command.usesVariables else { return }

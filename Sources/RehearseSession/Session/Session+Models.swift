@@ -118,7 +118,7 @@ extension Session {
       throw Diagnostic(
         .missingRequired(
           owner: owner, argument: missing.name, type: missing.typeName,
-          example: "\(command.known?.rawValue ?? "") \(owner) \(missing.name)=…"), in: command)
+          example: command.example(owner, missing.name)), in: command)
     }
     return Arguments(texts)
   }

@@ -5,7 +5,7 @@ import SwiftUI
 extension Session {
   /// Carries a command out, or throws why it is refused; a refused command changes nothing.
   package func perform(_ command: Command) throws(Diagnostic) -> Outcome {
-    if let verb = command.known, CommandTable[verb].availability == .later {
+    if case .reserved(let verb, _) = command.form {
       throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
     }
     defer { touch() }
@@ -72,7 +72,8 @@ extension Session {
     case .stages: return .lines(stages.summaries)
     case .help(let word): return .lines(try help(word, command))
     case .apropos(let word): return .lines(try apropos(word, command))
-    case .learn, .hint, .solution:
+    case .saveOptions: throw Diagnostic(.onlyAtPrompt(verb: "option save"), in: command)
+    case .learn, .learnAgain, .hint, .solution:
       throw Diagnostic(.onlyAtPrompt(verb: command.known?.rawValue ?? ""), in: command)
     case .quit: return .quit
     // the stage's own
@@ -104,9 +105,10 @@ extension Session {
   ) -> Diagnostic {
     switch error {
     case ArgumentError.missing(let name, let type):
-      let example = "\(command.known?.rawValue ?? "") \(owner) \(name)=…"
       return Diagnostic(
-        .missingRequired(owner: owner, argument: name, type: type, example: example), in: command)
+        .missingRequired(
+          owner: owner, argument: name, type: type, example: command.example(owner, name)),
+        in: command)
     case ArgumentError.unfit(let name, let text, let cause as ValueTextError):
       let kind = Diagnostic.Kind.unfitValue(value: text, type: cause.type, fits: cause.fits)
       // By its key, or else by what was typed.
@@ -146,7 +148,7 @@ extension Session {
     _ command: Command
   ) throws(Diagnostic) -> Outcome {
     // A script begins by naming its stage: where that has just been started, it need not start again.
-    if isUntouched, stage.name == current.stage.name, arguments.isEmpty, current.arguments.isEmpty {
+    if isUntouched, stage.name == current.stage.name, arguments == current.arguments {
       return .step(finishStep(isFresh: true))
     }
     do {

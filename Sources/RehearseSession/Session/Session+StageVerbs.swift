@@ -71,3 +71,10 @@ extension Argument {
     return "\(name.uppercased()): \(domain?.joined(separator: "|") ?? typeName)\(note)"
   }
 }
+
+extension Command {
+  /// How an argument would be typed: by its key, or behind a verb of the stage's own in capitals, for these take no keys.
+  func example(_ owner: String, _ argument: String) -> String {
+    known.map { "\($0.rawValue) \(owner) \(argument)=…" } ?? "\(owner) \(argument.uppercased())"
+  }
+}

@@ -14,7 +14,11 @@ extension Session {
     guard options.allowsRealTime else { throw Diagnostic(.realWaitRefused, in: command) }
     try check(delay, command)
     return try pass(command) {
-      try Scheduler.shared.letRealTimePass(milliseconds: delay.milliseconds) { try self.settle() }
+      if let passage = self.recallPassage() {
+        try self.letRealTimePass(delay.milliseconds, asIn: passage)
+      } else {
+        try self.letRealTimePass(delay.milliseconds)
+      }
     }
   }
 

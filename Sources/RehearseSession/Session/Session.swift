@@ -35,6 +35,15 @@ import SwiftUI
   /// The text the commands come from, so that messages can quote it.
   package var source = Source("")
 
+  /// What the command that is running has taken in from outside so far.
+  package var outside = OutsideInput()
+
+  /// What it takes in instead, where it is being done again.
+  var recalled: OutsideInput?
+
+  /// Whether code of the app has run since this was last set to false, so that a refusal has something to take back.
+  var hasActed = false
+
   let capture = OutputCapture()
 
   /// What a stage printed while it was being built.
@@ -52,15 +61,31 @@ import SwiftUI
   }
 
   /// Starts on a stage; throws what its closure throws.
-  package init(stages: [Stage], on stage: Stage, options: SessionOptions = SessionOptions()) throws
-  {
+  package init(
+    stages: [Stage], on stage: Stage, arguments: Arguments = Arguments(),
+    options: SessionOptions = SessionOptions()
+  ) throws {
     self.stages = stages
     self.options = options
     capture.begin()
-    current = try Self.start(stage, Arguments(), options)
+    current = try Self.start(stage, arguments, options)
     try beginStory()
     untold = finishStep(isFresh: true)
     openingStep = untold
+  }
+
+  /// Starts where a script is going to, or else on a stage.
+  package static func starting(
+    _ opening: StageOpening?, of stages: [Stage], on stage: Stage,
+    options: SessionOptions = SessionOptions()
+  ) throws -> Session {
+    if let opening {
+      let session = try? Session(
+        stages: stages, on: opening.stage, arguments: opening.arguments, options: options)
+      // One that does not start says so at the script's own command.
+      if let session { return session }
+    }
+    return try Session(stages: stages, on: stage, options: options)
   }
 
   /// Lets the app start, as the first thing of its story.
@@ -131,57 +156,6 @@ extension Session {
   }
 }
 
-// Settling: views, actions, tasks and transitions, until nothing moves.
-extension Session {
-  var host: Host { current.host }
-
-  /// Lets everything happen that is due now; sleeping tasks stay asleep.
-  func settle() throws {
-    let host = host
-    var transitions = 0
-    repeat {
-      repeat {
-        host.update()
-        try runTasks()
-      } while host.graph.needsUpdate
-      transitions += 1
-      guard host.graph.admitsTransition(transitions) else { return }
-    } while !host.graph.policy.holdsTransitions && host.finishTransition()
-  }
-
-  /// Runs what is due of the app's tasks.
-  private func runTasks() throws {
-    let graph = host.graph
-    graph.story.letTasksRun(true)
-    defer { graph.story.letTasksRun(false) }
-    try Scheduler.shared.drainReady()
-  }
-
-  /// Moves the clock and lets everything happen that falls due on the way, each at its moment.
-  func advance(by milliseconds: Int) throws {
-    let end = Scheduler.shared.now + milliseconds
-    let transitions = host.graph.transitions
-    while host.graph.policy.holdsTransitions, let next = transitions.nextEnd, next <= end {
-      try pass(until: next)
-      if let due = transitions.nextEnd, due <= Scheduler.shared.now {
-        try act { _ = host.finishTransition() }
-      }
-    }
-    try pass(until: end)
-  }
-
-  private func pass(until end: Int) throws {
-    let rest = max(0, end - Scheduler.shared.now)
-    try Scheduler.shared.advance(byMilliseconds: rest) { try self.settle() }
-  }
-
-  /// Runs user code of a step, and lets all that follows from it happen.
-  func act(_ action: () throws -> Void) throws {
-    try action()
-    try settle()
-  }
-}
-
 // Taking stock after a command.
 extension Session {
   /// The state the app started in, with what happened on the way; the first step then tells nothing of it.
@@ -208,34 +182,15 @@ extension Session {
         name: current.models[index].name, value: current.states[index],
         old: index < old.count ? old[index] : nil)
     }
-    let step = Step(
+    var step = Step(
       screen: ScreenPath(host), models: models,
       events: (untold?.events ?? []) + host.graph.takeEvents() + takeOpenedURLs(),
       prints: (untold?.prints ?? []) + heldPrints + capture.take(),
       issues: (untold?.issues ?? []) + host.graph.takeIssues(), clock: Scheduler.shared.now,
       showsClock: showsClock)
+    if current.reader.redacts { step = concealing(step) }
     untold = nil
     heldPrints = []
-    lastStep = step
-    return step
-  }
-
-  /// The state before several commands that count as one step.
-  struct BlockOpening {
-    fileprivate let states: [StateValue]
-    fileprivate let starts: Int
-  }
-
-  var blockOpening: BlockOpening { BlockOpening(states: current.states, starts: starts) }
-
-  /// What several commands came to together, with what happened in each of them.
-  func finishBlock(since opening: BlockOpening, _ happenings: BlockRun.Happenings) -> Step {
-    let isFresh = opening.starts != starts
-    if !isFresh { current.states = opening.states }
-    var step = finishStep(isFresh: isFresh, showsClock: happenings.showsClock)
-    step.events = happenings.events + step.events
-    step.prints = happenings.prints + step.prints
-    step.issues = happenings.issues + step.issues
     lastStep = step
     return step
   }
@@ -252,16 +207,9 @@ extension Session {
         name: current.models[index].name, value: current.states[index],
         old: index < old.count ? old[index] : nil)
     }
-    return Step(
+    let step = Step(
       screen: ScreenPath(host), models: models, events: [], prints: [], issues: [],
       clock: Scheduler.shared.now, showsClock: false)
-  }
-}
-
-extension StateReader {
-  /// What a value of a type known only at run time looks like now.
-  func readOpened(_ value: Any) -> StateValue {
-    func read<Value>(_ value: Value) -> StateValue { self.read(value) }
-    return _openExistential(value, do: read)
+    return current.reader.redacts ? concealing(step) : step
   }
 }

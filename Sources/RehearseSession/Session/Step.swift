@@ -35,9 +35,9 @@ extension Step {
   /// The lines a step prints, without the bar in front (language section 4).
   package func lines(_ show: StateText.Show, _ unchanged: UnchangedLines? = nil) -> [String] {
     var lines = ["screen: " + screen.text]
-    for model in models {
+    for (index, model) in models.enumerated() {
       if let unchanged, model.old == model.value {
-        lines += unchanged.lines(of: model, show)
+        lines += unchanged.lines(of: model, at: index, show)
       } else {
         lines += StateText.model(model.name, model.value, since: model.old, show: show)
       }

@@ -22,13 +22,19 @@ package struct StepJSON {
 /// An error as a program sees it.
 package struct ErrorJSON: Sendable {
   package let message: String
-  package let column: Int
   package let hint: String?
 
-  package init(message: String, column: Int, hint: String?) {
+  /// Where it is: a verb of one's own or an included script may lie elsewhere than the command.
+  package let file: String
+  package let line: Int
+  package let column: Int
+
+  package init(message: String, hint: String?, at position: Int, in source: Source) {
     self.message = message
-    self.column = column
     self.hint = hint
+    file = source.name ?? "-"
+    line = source.lineNumber(at: position)
+    column = source.column(at: position)
   }
 }
 
@@ -50,6 +56,8 @@ extension StepJSON {
           $0.field("message") { $0.string(error.message) }
           $0.field("column") { $0.raw("\(error.column)") }
           $0.field("hint") { $0.optional(error.hint) }
+          $0.field("file") { $0.string(error.file) }
+          $0.field("line") { $0.raw("\(error.line)") }
         }
       }
       $0.field("output") { $0.array(output) { $0.string($1) } }

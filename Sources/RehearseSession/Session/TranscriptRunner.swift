@@ -47,6 +47,9 @@ import SwiftUI
   private let interpreter: Interpreter
   private let unchanged = UnchangedLines()
 
+  /// The title of the scenario that is running.
+  var scenario: String? { interpreter.scenario }
+
   package init(session: Session) {
     self.session = session
     timeline = Timeline(session: session)
@@ -74,16 +77,15 @@ import SwiftUI
   ) -> Result {
     var result = Result(
       command: source.text(in: line.span), file: source.name ?? "-", line: line.number)
-    result.scenario = interpreter.scenario
+    result.scenario = scenario
     refuse(&result, Refusal(diagnostic, in: source))
     return result
   }
 
   /// Runs one command of a line.
   package func run(_ command: Command, in source: Source) -> Result {
-    var result = Result(
-      command: (command.mustFail ? "! " : "") + source.text(in: command.span),
-      file: source.name ?? "-", line: source.lineNumber(at: command.span.start))
+    var result = begin(command, in: source)
+    timeline.scriptName = source.name
     do throws(Refusal) {
       let completion = try interpreter.run(command, in: source)
       complete(&result, completion, command)
@@ -92,15 +94,23 @@ import SwiftUI
       refuse(&result, error)
       if command.mustFail, error.diagnostic.kind.satisfiesBang {
         result.isOK = true
-        result.output = DiagnosticRenderer.lines(error.diagnostic, in: error.source)
+        result.output = DiagnosticRenderer.lines(
+          session.concealing(error.diagnostic), in: error.source)
         timeline.add(
           .check, command, typed: result.command,
           executed: result.output.joined(separator: "\n"))
         result.effect = .entry(.check)
       }
     }
-    result.scenario = interpreter.scenario
+    result.scenario = scenario
     return result
+  }
+
+  /// The result of a command of which nothing is known yet.
+  func begin(_ command: Command, in source: Source) -> Result {
+    Result(
+      command: (command.mustFail ? "! " : "") + source.text(in: command.span),
+      file: source.name ?? "-", line: source.lineNumber(at: command.span.start))
   }
 
   private func complete(
@@ -115,7 +125,7 @@ import SwiftUI
       result.step = step
       result.diagnostic = divergence.map { Diagnostic(.replayDiverged(step: $0), in: command) }
     case .lines(let lines):
-      result.output = lines
+      result.output = session.concealment.concealed(lines)
       result.step = session.currentStep()
     case .quit: result.isQuit = true
     case .quiet: break
@@ -131,12 +141,12 @@ import SwiftUI
     // The step that breaks what is to hold stays, and counts as failed.
     guard let breach = completion.breach else { return }
     result.isOK = false
-    result.diagnostic = breach.diagnostic
+    result.diagnostic = session.concealing(breach.diagnostic)
     result.origin = breach.source
   }
 
   private func refuse(_ result: inout Result, _ refusal: Refusal) {
-    result.diagnostic = refusal.diagnostic
+    result.diagnostic = session.concealing(refusal.diagnostic)
     result.origin = refusal.source
     result.isOK = false
     result.step = session.currentStep()
@@ -150,19 +160,6 @@ extension TranscriptRunner.Result {
     case .entry(.step), .entry(.setting), .entry(.scenario): true
     default: false
     }
-  }
-
-  /// The result as one line of JSON; nil for a command that neither prints nor fails.
-  @MainActor package func json(in source: Source, options: SessionOptions) -> String? {
-    guard let step else { return nil }
-    let error = diagnostic.map { diagnostic in
-      let text = diagnostic.text
-      return ErrorJSON(
-        message: text.message, column: origin(in: source).column(at: diagnostic.span.start),
-        hint: text.hint)
-    }
-    return StepJSON(command: command, file: file, line: line, scenario: scenario).text(
-      isOK: isOK, error: error, output: output, step: step, options: options)
   }
 
   /// The text that the diagnostic points into.

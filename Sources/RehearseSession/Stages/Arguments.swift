@@ -90,6 +90,10 @@ package enum ArgumentError: Error {
   case unfit(String, _ text: String, _ cause: any Error)
 }
 
+// MARK: - Equatable
+
+extension Arguments: Equatable {}
+
 // MARK: - Text
 
 extension ArgumentError: CustomStringConvertible {

@@ -80,7 +80,7 @@ public struct Settable<Root> {
   @MainActor func field(
     _ write: @escaping @MainActor ((inout Root) -> Void) -> Void
   ) -> Model.Field {
-    Model.Field(name: name, words: domain) { text in
+    Model.Field(name: name, typeName: argument.typeName, words: domain) { text in
       let change = try prepare(text)
       return { write(change) }
     }

@@ -66,6 +66,9 @@ public struct Model {
   package struct Field {
     package let name: String
 
+    /// The name of its type.
+    let typeName: String
+
     /// The words of its type, where they can be listed.
     let words: [String]?
 

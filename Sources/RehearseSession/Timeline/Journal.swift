@@ -39,6 +39,9 @@ package struct Journal: Sendable {
 
     /// Whether real time passed, which nobody can take back.
     package let isReal: Bool
+
+    /// What came into the session from outside meanwhile.
+    package let outside: OutsideInput?
   }
 
   package private(set) var entries: [Entry] = []
@@ -56,11 +59,13 @@ extension Journal {
   /// Adds a command. A new step takes the place of those that have been undone.
   package mutating func append(
     _ kind: Kind, _ typed: String, executed: String? = nil, fingerprint: UInt64 = 0,
-    options: Int32 = 0, optionsAfter: Int32 = 0, start: Int32 = -1, isReal: Bool = false
+    options: Int32 = 0, optionsAfter: Int32 = 0, start: Int32 = -1, isReal: Bool = false,
+    outside: OutsideInput? = nil
   ) {
     let entry = Entry(
       kind: kind, typed: typed, executed: executed, fingerprint: fingerprint, options: options,
-      optionsAfter: optionsAfter, start: start, isReal: isReal)
+      optionsAfter: optionsAfter, start: start, isReal: isReal,
+      outside: outside)
     if head < entries.count {
       switch kind {
       case .step, .scenario: forgetUndone()

@@ -1,6 +1,7 @@
 /// A script that grows with the session: after each step the whole of it is written anew, entirely or not at all.
 struct Recording {
   let file: ScriptOnDisk
+  let paths: RecordedPaths
 
   /// What stands before the first entry.
   private let head: String
@@ -8,8 +9,9 @@ struct Recording {
   /// The texts of the entries in force.
   private var texts: [String]
 
-  init(_ file: ScriptOnDisk, head: String, texts: [String]) {
+  init(_ file: ScriptOnDisk, _ paths: RecordedPaths, head: String, texts: [String]) {
     self.file = file
+    self.paths = paths
     self.head = head
     self.texts = texts
   }

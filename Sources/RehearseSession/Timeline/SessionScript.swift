@@ -26,9 +26,10 @@ enum SessionScript {
   }
 
   /// An entry that is no step; a check that had to fail has printed why it did.
-  static func text(_ entry: Journal.Entry) -> String {
-    guard entry.kind == .check, let printed = entry.executed else { return text(entry.typed) }
+  static func text(_ entry: Journal.Entry, _ paths: RecordedPaths) -> String {
+    let typed = paths.rewritten(entry.typed)
+    guard entry.kind == .check, let printed = entry.executed else { return text(typed) }
     let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
-    return text(entry.typed, lines.map(String.init))
+    return text(typed, lines.map(String.init))
   }
 }

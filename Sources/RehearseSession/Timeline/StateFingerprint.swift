@@ -26,6 +26,14 @@ package struct StateFingerprint {
     fingerprint.combine(step.clock)
     return fingerprint.hash
   }
+
+  /// The number for some values and lines.
+  static func of(_ values: [StateValue], lines: [String]) -> UInt64 {
+    var fingerprint = StateFingerprint()
+    fingerprint.combine(values)
+    fingerprint.combine(lines)
+    return fingerprint.hash
+  }
 }
 
 // The parts of a step.
@@ -127,21 +135,24 @@ extension StateFingerprint {
 
   /// Eight bytes at a time, the length first so that texts do not run together.
   private mutating func combine(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      combine(bytes.count)
-      var position = 0
-      while position + 8 <= bytes.count {
-        combine(
-          UInt64(
-            littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
-              fromByteOffset: position, as: UInt64.self)))
-        position += 8
-      }
-      guard position < bytes.count else { return }
-      var rest: UInt64 = 0
-      for byte in bytes[position...] { rest = rest << 8 | UInt64(byte) }
-      combine(rest)
+    // Not `withUTF8`, for which the text would be copied.
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { combine($0) }
+    if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { combine($0) } }
+  }
+
+  private mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
+    combine(bytes.count)
+    var position = 0
+    while position + 8 <= bytes.count {
+      combine(
+        UInt64(
+          littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
+            fromByteOffset: position, as: UInt64.self)))
+      position += 8
     }
+    guard position < bytes.count else { return }
+    var rest: UInt64 = 0
+    for byte in bytes[position...] { rest = rest << 8 | UInt64(byte) }
+    combine(rest)
   }
 }

@@ -31,7 +31,8 @@ extension Timeline {
     try make(file, word, command)
     let script = try script(
       upTo: min(journal.end(ofStep: steps.upperBound), journal.head),
-      printingFrom: journal.index(ofStep: steps.lowerBound))
+      printingFrom: journal.index(ofStep: steps.lowerBound),
+      RecordedPaths(of: word.text, typedIn: scriptName))
     do throws(ScriptOnDisk.Trouble) {
       try file.replace(with: Array((script.head + script.texts.joined()).utf8))
     } catch {

@@ -20,8 +20,9 @@ extension Timeline {
   }
 
   private func record(to file: ScriptOnDisk) throws(Diagnostic) -> Int? {
-    let script = try script(upTo: journal.head, printingFrom: -1)
-    recording = Recording(file, head: script.head, texts: script.texts)
+    let paths = RecordedPaths(of: file.path, typedIn: scriptName)
+    let script = try script(upTo: journal.head, printingFrom: -1, paths)
+    recording = Recording(file, paths, head: script.head, texts: script.texts)
     writeRecording()
     return script.divergence
   }
@@ -36,9 +37,9 @@ extension Timeline {
       let index = recording.count
       let isLast = index == journal.head - 1
       if isLast, let step {
-        recording.append(text(index, step, prints: true))
+        recording.append(text(index, step, prints: true, recording.paths))
       } else {
-        recording.append(SessionScript.text(journal.entries[index]))
+        recording.append(SessionScript.text(journal.entries[index], recording.paths))
       }
     }
     self.recording = recording
@@ -51,7 +52,8 @@ extension Timeline {
     recording.cut(to: journal.head)
     while recording.count < journal.head {
       let index = recording.count
-      recording.append(texts[index] ?? SessionScript.text(journal.entries[index]))
+      recording.append(
+        texts[index] ?? SessionScript.text(journal.entries[index], recording.paths))
     }
     self.recording = recording
     writeRecording()
@@ -61,7 +63,7 @@ extension Timeline {
     guard let recording else { return }
     // Made after an undo, they hold for what comes next.
     let settings = journal.entries[journal.head...].filter { $0.kind == .setting }
-      .map { SessionScript.text($0.executed ?? $0.typed) }
+      .map { SessionScript.text(recording.paths.rewritten($0.executed ?? $0.typed)) }
     do throws(ScriptOnDisk.Trouble) {
       try recording.write(settings)
     } catch {
@@ -88,16 +90,19 @@ extension Timeline {
   }
 
   /// The entries before `end` with what they print, those before the index `first` without; -1 is the start itself.
-  func script(upTo end: Int, printingFrom first: Int) throws(Diagnostic) -> Script {
+  func script(
+    upTo end: Int, printingFrom first: Int, _ paths: RecordedPaths
+  ) throws(Diagnostic) -> Script {
     var script = Script(
       texts: journal.entries[..<end].enumerated().map { index, entry in
-        index < first ? SessionScript.text(entry.typed) : SessionScript.text(entry)
+        index < first
+          ? SessionScript.text(paths.rewritten(entry.typed)) : SessionScript.text(entry, paths)
       })
     script.divergence = try lead(to: journal.head, all: true) { index, step in
       if index < 0 {
         script.head = self.opening(step, prints: first < 0)
       } else if index < end {
-        script.texts[index] = self.text(index, step, prints: index >= first)
+        script.texts[index] = self.text(index, step, prints: index >= first, paths)
       }
     }.divergence
     if journal.entries[..<end].contains(where: \.isReal) {
@@ -115,11 +120,11 @@ extension Timeline {
   }
 
   /// The text of a step with what it printed.
-  func text(_ index: Int, _ step: Step, prints: Bool) -> String {
+  func text(_ index: Int, _ step: Step, prints: Bool, _ paths: RecordedPaths) -> String {
     let entry = journal.entries[index]
     let shown = shown(step, at: index)
     let show = optionSets[Int(entry.optionsAfter)].show
-    return SessionScript.text(entry.typed, prints ? shown.lines(show) : [])
+    return SessionScript.text(paths.rewritten(entry.typed), prints ? shown.lines(show) : [])
       + SessionScript.declarations(of: shown.issues.map(\.id))
   }
 

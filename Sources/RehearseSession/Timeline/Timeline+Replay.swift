@@ -19,8 +19,11 @@ extension Timeline {
   /// It begins where a stage was last started, for what was before has left nothing; with `all` at the very beginning.
   func lead(to end: Int, all: Bool = false, telling: Telling? = nil) throws(Diagnostic) -> Replay {
     // They stay, whatever is undone.
-    let options = session.options
-    defer { session.adopt(options) }
+    let (options, outside) = (session.options, session.outside)
+    defer {
+      session.adopt(options)
+      session.outside = outside
+    }
     var replay = Replay()
     try lead(to: end, all: all, telling, &replay)
     return replay
@@ -75,8 +78,8 @@ extension Timeline {
       session.adopt(optionSets[Int(entry.options)])
       let source = Source(entry.executed ?? entry.typed)
       session.source = source
-      for line in Parser.parse(source).lines {
-        for command in line.commands {
+      session.recalling(entry.outside) {
+        for command in Parser.parse(source).lines.flatMap(\.commands) {
           if case .step(let step)? = try? session.perform(command) { steps.append(step) }
         }
       }

@@ -80,8 +80,9 @@ extension Timeline {
   private func go(toStep target: Int) throws(Diagnostic) -> Outcome {
     let before = session.current
     var texts: [Int: String] = [:]
-    let telling: Telling? =
-      recording == nil ? nil : { texts[$0] = $0 < 0 ? nil : self.text($0, $1, prints: true) }
+    let telling: Telling? = recording.map { recording in
+      { texts[$0] = $0 < 0 ? nil : self.text($0, $1, prints: true, recording.paths) }
+    }
     let end = journal.end(ofStep: target)
     let replay = try lead(to: end, all: recording != nil, telling: telling)
     moveHead(toStep: target)
@@ -110,7 +111,9 @@ extension Timeline {
   ///
   /// Gives the step of the preamble, from 1, that came out differently this time.
   package func beginScenario(_ command: Command, typed: String) throws(Diagnostic) -> Int? {
+    let isFirst = !journal.entries[..<journal.head].contains { $0.kind == .scenario }
     add(.scenario, command, typed: typed)
-    return try lead(to: journal.head).divergence
+    // What stands before the first one has just led here.
+    return isFirst ? nil : try lead(to: journal.head).divergence
   }
 }

@@ -22,6 +22,9 @@ import RehearseScript
   /// Whether a block, a verb of one's own or an included script is at work, whose commands are one step.
   package var isWithinBlock = false
 
+  /// The script that the commands come from; nil where they are typed.
+  var scriptName: String?
+
   /// The stages that were started, the session's own first.
   private(set) var starts: [Start]
   /// The options that were in force at some time; entries name them by place.
@@ -51,10 +54,11 @@ import RehearseScript
   package struct Mark {
     fileprivate let pending: Int
     fileprivate let isReal: Bool
+    fileprivate let outside: OutsideInput
   }
 
   /// Where the session is now.
-  package var mark: Mark { Mark(pending: pending.count, isReal: isReal) }
+  package var mark: Mark { Mark(pending: pending.count, isReal: isReal, outside: session.outside) }
 
   /// Carries out one command and notes it; what runs blocks calls it for each command within.
   ///
@@ -66,10 +70,11 @@ import RehearseScript
     if let outcome = try travel(resolved) { return outcome }
     let before = mark
     let outcome: Outcome
+    session.hasActed = false
     do {
       outcome = try session.perform(resolved)
     } catch {
-      if error.kind.leavesTraces { try restore(before) }
+      if session.hasActed || error.kind.leavesTraces { try restore(before) }
       throw error
     }
     switch outcome {
@@ -109,7 +114,7 @@ import RehearseScript
       kind, typed, executed: executed ?? (kind == .step ? executedText(for: command) : nil),
       fingerprint: step.map(StateFingerprint.of) ?? 0, options: number(of: optionsBefore),
       optionsAfter: number(of: session.options), start: isStart ? Int32(starts.count - 1) : -1,
-      isReal: isReal)
+      isReal: isReal, outside: session.outside.isEmpty ? nil : session.outside)
     settle()
     recordEntries(step)
   }
@@ -117,6 +122,7 @@ import RehearseScript
   /// Forgets what was noted since the last entry, without going back.
   package func settle() {
     pending.removeAll(keepingCapacity: true)
+    session.outside = OutsideInput()
     isReal = false
     optionsBefore = session.options
   }
@@ -155,7 +161,10 @@ extension Timeline {
     _ = try lead(to: journal.head)
     // They stand in several sources, or in none that can be shown.
     session.source = Source("")
-    for command in pending { _ = try session.perform(command) }
+    try session.recalling(mark.outside) { () throws(Diagnostic) in
+      for command in pending { _ = try session.perform(command) }
+    }
+    session.outside = mark.outside
     session.adopt(options)
   }
 }

@@ -83,3 +83,13 @@ extension EnumCase: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+extension StateValue {
+  /// Whether it holds elements, or keys.
+  var isCollection: Bool {
+    switch self {
+    case .array, .set, .dictionary: true
+    default: false
+    }
+  }
+}

@@ -37,14 +37,20 @@ extension CGFloat: _FormatSpecifiable {}
 /// Writes the digits of a number in groups of three, as the default locale does.
 private enum DigitGroups {
   static func grouped(_ number: String) -> String {
-    let whole = number.prefix { $0 == "-" || $0.isNumber }
-    let digits = whole.drop { $0 == "-" }
+    // By bytes: numbers are ASCII, and to ask a character whether it is a digit takes longer than all of this.
+    let bytes = number.utf8
+    let whole = bytes.prefix { $0 == UInt8(ascii: "-") || isDigit($0) }
+    let digits = whole.drop { $0 == UInt8(ascii: "-") }
     guard digits.count > 3 else { return number }
-    var grouped = String(whole.prefix(whole.count - digits.count))
+    var grouped = Array(whole.dropLast(digits.count))
     for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.count - place).isMultiple(of: 3) { grouped.append(",") }
+      if place > 0, (digits.count - place).isMultiple(of: 3) { grouped.append(UInt8(ascii: ",")) }
       grouped.append(digit)
     }
-    return grouped + number.dropFirst(whole.count)
+    return String(decoding: grouped + bytes.dropFirst(whole.count), as: UTF8.self)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }

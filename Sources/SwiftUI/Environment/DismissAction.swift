@@ -61,17 +61,19 @@ extension EnvironmentValues {
 
   /// Marks the environment as that of a window's content; `dismiss` closes it where windows close (DI-05).
   mutating func hosting(_ window: PresentationHost) {
+    let reference = window.reference
     presentationContext = PresentationContext(
       isPresented: false, owner: ObjectIdentifier(window),
-      dismiss: DismissAction { [weak window] in window?.graph.closeWindow() },
+      dismiss: DismissAction { reference.object?.graph.closeWindow() },
       editMode: window.editMode)
   }
 
   /// Marks the environment as that of a presentation's content (EN-09).
   mutating func hosting(_ presentation: Presentation) {
+    let reference = presentation.reference
     presentationContext = PresentationContext(
       isPresented: true, owner: ObjectIdentifier(presentation),
-      dismiss: DismissAction { [weak presentation] in presentation?.dismiss() },
+      dismiss: DismissAction { reference.object?.dismiss() },
       editMode: presentation.host.editMode)
   }
 

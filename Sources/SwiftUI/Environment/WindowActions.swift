@@ -25,32 +25,23 @@ public struct DismissWindowAction: Sendable {
 }
 
 private struct WindowRecordKey: EnvironmentKey {
-  static var defaultValue: ViewGraphReference { ViewGraphReference(graph: nil) }
-}
-
-/// The graph of an app, for actions that are told of.
-struct ViewGraphReference: Equatable, Sendable {
-  weak var graph: ViewGraph?
-
-  static func == (left: ViewGraphReference, right: ViewGraphReference) -> Bool {
-    left.graph === right.graph
-  }
+  static var defaultValue: Reference<ViewGraph>? { nil }
 }
 
 extension EnvironmentValues {
   /// The graph of the app, if the place is in one.
-  var graphReference: ViewGraphReference {
+  var graphReference: Reference<ViewGraph>? {
     get { self[WindowRecordKey.self] }
     set { self[WindowRecordKey.self] = newValue }
   }
 
   /// Opens another window.
   public var openWindow: OpenWindowAction {
-    OpenWindowAction { [graphReference] in graphReference.graph?.record($0) }
+    OpenWindowAction { [graphReference] in graphReference?.object?.record($0) }
   }
 
   /// Closes another window.
   public var dismissWindow: DismissWindowAction {
-    DismissWindowAction { [graphReference] in graphReference.graph?.record($0) }
+    DismissWindowAction { [graphReference] in graphReference?.object?.record($0) }
   }
 }

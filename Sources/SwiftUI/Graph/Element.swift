@@ -1,5 +1,5 @@
 /// A thing on the screen that a person can read or operate.
-package struct Element {
+package final class Element {
   package let node: ViewNode
 
   /// What can be done with it; nil for what can only be read.
@@ -9,7 +9,7 @@ package struct Element {
   package let label: String
 
   /// Whether it has no label, so that it goes by what it is: `text field`.
-  package var isUntitled = false
+  package let isUntitled: Bool
 
   /// The texts in it, one by one.
   package let texts: [String]
@@ -36,7 +36,29 @@ package struct Element {
   package internal(set) var isEnabled: Bool
 
   /// Whether it is behind a row or a view: in its swipe actions or its context menu.
-  package var isBehind = false
+  package let isBehind: Bool
+
+  init(
+    node: ViewNode, control: Control?, label: String, isUntitled: Bool = false, texts: [String],
+    identifier: String? = nil,
+    groups: [String] = [], rowTexts: [String] = [], row: ViewNode? = nil,
+    place: ToolbarPlace? = nil, shortcut: KeyboardShortcut? = nil, isEnabled: Bool = true,
+    isBehind: Bool = false
+  ) {
+    self.node = node
+    self.control = control
+    self.label = label
+    self.isUntitled = isUntitled
+    self.texts = texts
+    self.identifier = identifier
+    self.groups = groups
+    self.rowTexts = rowTexts
+    self.row = row
+    self.place = place
+    self.shortcut = shortcut
+    self.isEnabled = isEnabled
+    self.isBehind = isBehind
+  }
 }
 
 extension Element {

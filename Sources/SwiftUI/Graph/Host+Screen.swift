@@ -61,6 +61,11 @@ extension Host {
     ScreenReader.elements(of: layer.host, root: layer.root)
   }
 
+  /// What can be operated on a layer; of questions and file panels all that they show.
+  package func controls(of layer: Layer) -> [Element] {
+    ScreenReader.elements(of: layer.host, root: layer.root, controlsOnly: true)
+  }
+
   /// What could be read and operated on a page, were it not for what lies over it.
   package func elements(of page: NavigationPage, in layer: Layer) -> [Element] {
     page.node.map { ScreenReader.elements(of: layer.host, root: $0) } ?? []

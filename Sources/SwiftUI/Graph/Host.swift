@@ -16,7 +16,7 @@
     environment.hosting(window)
     environment.follow(policy.idiom)
     environment.scenePhase = policy.scenePhase
-    environment.graphReference = ViewGraphReference(graph: graph)
+    environment.graphReference = graph.reference
     root = ViewNode(
       key: .slot(0), box: TypedViewBox(makeRoot()), parent: nil, graph: graph,
       environment: environment, host: window, navigation: nil)

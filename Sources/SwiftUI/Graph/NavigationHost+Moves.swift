@@ -38,14 +38,16 @@ extension NavigationHost {
     let kept = Array(pages[...index])
     let requests = pages[(index + 1)...].compactMap(\.request)
     let remaining = Array(before.prefix(kept.filter { $0.value != nil }.count))
-    move(to: kept) { [weak self] in
+    move(to: kept) { [reference] in
       for (request, id) in requests.reversed() {
         request.node.graph.run(StoryAction(.writeBack, at: request.node)) {
           request.endPage(of: id)
         }
       }
-      guard let self, remaining != before, readPath() == before else { return }
-      node.graph.run(StoryAction(.pathWrite, at: node)) { [self] in writePath(remaining) }
+      guard let stack = reference.object, remaining != before, stack.readPath() == before else {
+        return
+      }
+      stack.node.graph.run(StoryAction(.pathWrite, at: stack.node)) { stack.writePath(remaining) }
     }
   }
 }
@@ -54,7 +56,7 @@ extension NavigationHost {
 extension NavigationHost {
   /// Moves the pages to where the path is, and what is asked for besides; false when they are there (NV-18).
   @MainActor func reconcile() -> Bool {
-    guard node.isAttached, !isMoving else { return false }
+    guard !isAtRest, node.isAttached, !isMoving else { return false }
     var path = path
     if let droppedPath {
       if droppedPath == path { path = pages.compactMap(\.value) } else { self.droppedPath = nil }
@@ -78,11 +80,16 @@ extension NavigationHost {
       node.graph.report(.comparisonTypeMismatch)
     }
     let isPathCut = isCut && count < path.count
-    move(to: kept + added) { [weak self] in
-      guard isPathCut, let self, readPath() == path else { return }
-      writePath(Array(path.prefix(count)))
+    move(to: kept + added) { [reference] in
+      guard isPathCut, let stack = reference.object, stack.readPath() == path else { return }
+      stack.writePath(Array(path.prefix(count)))
     }
     return true
+  }
+
+  /// Whether nothing is asked for and nothing shown but the root, as it mostly is.
+  private var isAtRest: Bool {
+    pages.count == 1 && path.isEmpty && requests.isEmpty && droppedPath == nil
   }
 
   private func page(_ element: NavigationPage.Element) -> NavigationPage {

@@ -41,6 +41,11 @@ package final class NavigationHost: @unchecked Sendable {
   /// Brings the nodes of the pages in line with `pages` and `leaving`.
   var updatePages: @MainActor () -> Void = {}
 
+  private var ownReference = OwnReference<NavigationHost>()
+
+  /// What those know the stack by who must not keep it.
+  var reference: Reference<NavigationHost> { ownReference.get(self) }
+
   init(node: ViewNode) {
     self.node = node
     outer = node.host
@@ -50,12 +55,14 @@ package final class NavigationHost: @unchecked Sendable {
     node.graph.stacks.append(self)
     outer.stacks.append(self)
     // The host of a tab or a column goes before its stack does.
-    node.onRemove.append { [weak self, outer, graph = node.graph] in
-      guard let self else { return }
-      outer.stacks.removeAll { $0 === self }
-      graph.stacks.removeAll { $0 === self }
+    node.onRemove.append { [reference, outer, graph = node.graph] in
+      guard let stack = reference.object else { return }
+      outer.stacks.removeAll { $0 === stack }
+      graph.stacks.removeAll { $0 === stack }
     }
   }
+
+  deinit { ownReference.clear() }
 }
 
 extension NavigationHost {

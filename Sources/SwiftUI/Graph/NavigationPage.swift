@@ -11,8 +11,16 @@ package final class NavigationPage: @unchecked Sendable {
 
   package let element: Element
   package let host: PresentationHost
-  package internal(set) weak var stack: NavigationHost?
-  package internal(set) weak var node: ViewNode?
+  package internal(set) var stack: NavigationHost? {
+    get { holder?.object }
+    set { holder = newValue?.reference }
+  }
+  private var holder: Reference<NavigationHost>?
+  package internal(set) var node: ViewNode? {
+    get { reference?.node }
+    set { reference = newValue?.reference }
+  }
+  private var reference: NodeReference?
   var isLeaving = false
 
   init(element: Element, host: PresentationHost) {

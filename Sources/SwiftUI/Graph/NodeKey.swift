@@ -2,6 +2,8 @@
 package enum NodeKey: Hashable {
   /// The place a builder gave the view; both branches of an `if` have a slot of their own.
   case slot(Int)
-  /// An id, from `ForEach`, `.id(_:)` or a page of a navigation stack.
+  /// An id, from `ForEach` or `.id(_:)`.
   case id(AnyHashable)
+  /// An object the view is there for, such as a presentation or a page.
+  case object(ObjectIdentifier)
 }

@@ -52,9 +52,9 @@ extension NavigationHost {
   /// Adds a modifier's wish, which goes when its node does.
   func add(_ request: PageRequest) {
     requests.append(request)
-    request.node.onRemove.append { [weak self] in
+    request.node.onRemove.append { [reference] in
       request.remove()
-      self?.requests.removeAll { $0 === request }
+      reference.object?.requests.removeAll { $0 === request }
     }
   }
 

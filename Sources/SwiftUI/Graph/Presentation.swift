@@ -20,7 +20,7 @@ package final class Presentation: @unchecked Sendable {
   }
 
   package let request: PresentationRequest
-  package let id: AnyHashable
+  package let id: PresentedID
 
   /// The host of the content.
   package let host: PresentationHost
@@ -34,21 +34,26 @@ package final class Presentation: @unchecked Sendable {
   var lastDetent: PresentationDetent?
 
   /// The root of the content.
-  package internal(set) weak var node: ViewNode?
+  package internal(set) var node: ViewNode? {
+    get { content?.node }
+    set { content = newValue?.reference }
+  }
+  private var content: NodeReference?
+  private var ownReference = OwnReference<Presentation>()
 
-  init(request: PresentationRequest, id: AnyHashable, presenter: PresentationHost) {
+  /// What those know the presentation by who must not keep it.
+  var reference: Reference<Presentation> { ownReference.get(self) }
+
+  init(request: PresentationRequest, id: PresentedID, presenter: PresentationHost) {
     self.request = request
     self.id = id
     self.presenter = presenter
     self.host = PresentationHost(
       kind: .presentation(request.style), parent: presenter, graph: presenter.graph)
-    host.contained = WeakPresentation(presentation: self)
+    host.contained = ownReference.get(self)
   }
-}
 
-/// A presentation known to its content's host.
-struct WeakPresentation {
-  weak var presentation: Presentation?
+  deinit { ownReference.clear() }
 }
 
 extension Presentation {
@@ -57,6 +62,9 @@ extension Presentation {
     if case .dismissing = phase { return true }
     return false
   }
+
+  /// Whether the content is wanted still; what is on its way out keeps its last value (SH-34).
+  var isWanted: Bool { !isLeaving && request.wanted == id }
 
   /// Begins a dismissal; its end is a transition of its own.
   @MainActor func beginDismissal(_ cause: Cause) {

@@ -67,7 +67,7 @@ extension PresentationHost {
     }
   }
 
-  @MainActor private func present(_ request: PresentationRequest, _ id: AnyHashable) {
+  @MainActor private func present(_ request: PresentationRequest, _ id: PresentedID) {
     let presentation = Presentation(request: request, id: id, presenter: self)
     self.presentation = presentation
     layer.presentingHost = self

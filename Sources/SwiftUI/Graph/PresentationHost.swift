@@ -10,20 +10,26 @@ package final class PresentationHost: @unchecked Sendable {
   }
 
   package let kind: Kind
-  package private(set) weak var parent: PresentationHost?
+  package var parent: PresentationHost? { parentReference?.object }
+  private let parentReference: Reference<PresentationHost>?
   let graph: ViewGraph
+  private var ownReference = OwnReference<PresentationHost>()
 
   /// Whether another page lies over this one.
   var isCovered = false
 
   /// The presentation whose content this is.
-  var contained = WeakPresentation()
+  var contained: Reference<Presentation>?
 
   /// What is presented from here.
   package internal(set) var presentation: Presentation?
 
   /// Which host of this window or presentation presents at the moment, so that two never do.
-  weak var presentingHost: PresentationHost?
+  var presentingHost: PresentationHost? {
+    get { presenting?.object }
+    set { presenting = newValue?.reference }
+  }
+  private var presenting: Reference<PresentationHost>?
 
   /// The stacks directly in this host, in the order they came.
   package internal(set) var stacks: [NavigationHost] = []
@@ -44,19 +50,28 @@ package final class PresentationHost: @unchecked Sendable {
   var colorScheme: ColorScheme?
 
   /// The modifier whose dismissal dialog is up.
-  weak var askingDialog: ViewNode?
+  var askingDialog: ViewNode? {
+    get { asking?.node }
+    set { asking = newValue?.reference }
+  }
+  private var asking: NodeReference?
 
   /// What the modifiers in this host want.
   private(set) var requests: [PresentationRequest] = []
 
   init(kind: Kind, parent: PresentationHost?, graph: ViewGraph) {
     self.kind = kind
-    self.parent = parent
+    parentReference = parent?.reference
     self.graph = graph
   }
+
+  deinit { ownReference.clear() }
 }
 
 extension PresentationHost {
+  /// What those know the host by who must not keep it.
+  var reference: Reference<PresentationHost> { ownReference.get(self) }
+
   var isPresentation: Bool { kind != .page }
 
   /// The window or presentation this host is, or is a page of.
@@ -73,14 +88,14 @@ extension PresentationHost {
   package var shownPresentation: Presentation? { layer.presentingHost?.presentation }
 
   /// The presentation this host lies in, as content or as a page of it.
-  package var enclosingPresentation: Presentation? { layer.contained.presentation }
+  package var enclosingPresentation: Presentation? { layer.contained?.object }
 
   /// Adds a modifier's wish; it goes when its node does (SH-36).
   func add(_ request: PresentationRequest) {
     if requests.isEmpty { graph.hosts.append(self) }
     requests.append(request)
-    request.node.onRemove.append { [weak self, unowned request] in
-      self?.remove(request)
+    request.node.onRemove.append { [reference, unowned request] in
+      reference.object?.remove(request)
     }
   }
 
@@ -106,8 +121,8 @@ extension PresentationHost {
   /// Adds what a modifier in the content says about it, for as long as its node stays.
   func contribute(_ node: ViewNode) {
     contributions.append(node)
-    node.onRemove.append { [weak self, unowned node] in
-      self?.contributions.removeAll { $0 === node }
+    node.onRemove.append { [reference, unowned node] in
+      reference.object?.contributions.removeAll { $0 === node }
     }
   }
 }

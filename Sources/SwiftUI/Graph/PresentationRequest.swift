@@ -33,10 +33,10 @@ package final class PresentationRequest: @unchecked Sendable {
   private let contentType: Any.Type
 
   /// The id of what is wanted at present; nil when nothing is.
-  var wanted: AnyHashable?
+  var wanted: PresentedID?
 
   /// The id the binding holds now, read live.
-  var current: () -> AnyHashable? = { nil }
+  var current: () -> PresentedID? = { nil }
 
   /// Sets the flag to false, or the item to nil.
   var writeBack: () -> Void = {}
@@ -69,7 +69,7 @@ package final class PresentationRequest: @unchecked Sendable {
   }
 
   /// The id to be presented, if any.
-  var wish: AnyHashable? { isSpent || isRefused ? nil : wanted }
+  var wish: PresentedID? { isSpent || isRefused ? nil : wanted }
 
   /// Whether anything is to be presented.
   var isWished: Bool {

@@ -29,7 +29,7 @@ extension ScreenReader {
       return question(dialog, form)
     }
     guard let node = root.children.first, case .question = node.semantics,
-      let presentation = layer.contained.presentation
+      let presentation = layer.contained?.object
     else { return nil }
     let style = presentation.style
     let isCompact = node.environment.horizontalSizeClass == .compact
@@ -37,8 +37,8 @@ extension ScreenReader {
       style: style, isMac: policy.idiom == .mac,
       hidesCancel: style == .dialog && policy.idiom != .mac && !isCompact,
       allowsDisabling: policy.system != .ios17
-    ) { [weak presentation] _, action in
-      presentation?.answer(action)
+    ) { [reference = presentation.reference] _, action in
+      reference.object?.answer(action)
     }
     return question(node, form)
   }
@@ -74,10 +74,8 @@ extension ScreenReader {
   }
 
   private func action(_ element: Element, _ form: Form) -> Element {
-    var element = element
-    if let press = element.control?.press {
-      let role = element.control?.role
-      element.control?.press = { form.answer(role, press) }
+    if let control = element.control, let press = control.press {
+      element.control = control.pressing { form.answer(control.role, press) }
     }
     if !form.allowsDisabling { element.isEnabled = true }
     return element
@@ -92,8 +90,7 @@ extension ScreenReader {
       node: node,
       control: Control(
         kind: .button, role: role, title: title, press: { form.answer(role) {} }),
-      label: title, texts: [title], identifier: nil, groups: [], rowTexts: [], row: nil,
-      place: nil, shortcut: shortcut, isEnabled: true)
+      label: title, texts: [title], shortcut: shortcut)
   }
 
   /// The system's order: cancel leads one other action of an alert, and comes last otherwise (AL-06).
@@ -109,16 +106,14 @@ extension ScreenReader {
     let hasDefault = actions.contains { $0.shortcut == .defaultAction }
     let plain = actions.filter { $0.control?.role == nil && $0.shortcut == nil }
     let hasEscape = actions.contains { $0.shortcut == .cancelAction }
-    return actions.map { element in
-      var element = element
-      guard element.shortcut == nil else { return element }
+    for element in actions where element.shortcut == nil {
       if element.control?.role == .cancel, !hasEscape {
         element.shortcut = .cancelAction
       } else if !hasDefault, plain.count == 1, element.control?.role == nil {
         element.shortcut = .defaultAction
       }
-      return element
     }
+    return actions
   }
 }
 

@@ -18,6 +18,8 @@
   }
 
   let layer: PresentationHost
+  /// Whether what can only be read is left out.
+  private let controlsOnly: Bool
   private(set) var found: [Element] = []
 
   /// Where each element found goes in the reading order.
@@ -25,9 +27,9 @@
 
   /// Reads a window or the content of a presentation, top to bottom.
   static func elements(
-    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true
+    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true, controlsOnly: Bool = false
   ) -> [Element] {
-    var reader = ScreenReader(layer: layer)
+    var reader = ScreenReader(layer: layer, controlsOnly: controlsOnly)
     if isAsking || layer.askingDialog == nil, let question = reader.question(root) {
       return question
     }
@@ -39,8 +41,9 @@
     return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { reader.found[$0] }
   }
 
-  init(layer: PresentationHost) {
+  init(layer: PresentationHost, controlsOnly: Bool = false) {
     self.layer = layer
+    self.controlsOnly = controlsOnly
   }
 
   mutating func read(_ node: ViewNode, _ surroundings: Surroundings) {
@@ -140,9 +143,10 @@
   private mutating func add(
     _ node: ViewNode, _ surroundings: Surroundings, selecting: Control?
   ) {
-    let texts = node.texts
     let control: Control? =
       if case .control(let control) = node.semantics { control } else { selecting }
+    if controlsOnly, control == nil { return }
+    let texts = node.texts
     var label =
       surroundings.accessibilityLabel ?? control?.title ?? texts.joined(separator: " ")
     if label.isEmpty { label = node.imageNames }
@@ -174,8 +178,7 @@ extension ScreenReader {
       let element = Element(
         node: entry.node,
         control: Control(kind: .tab, title: entry.label, press: { tabs.tap(entry) }),
-        label: entry.label, texts: [entry.label], identifier: nil, groups: surroundings.groups,
-        rowTexts: [], row: nil, place: nil, shortcut: nil,
+        label: entry.label, texts: [entry.label], groups: surroundings.groups,
         isEnabled: entry.node.environment.isEnabled)
       append(element, order: ToolbarPlace.tabBarOrder)
     }

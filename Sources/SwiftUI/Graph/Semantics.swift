@@ -1,5 +1,7 @@
 /// What a place is to a person, with live closures for what can be done to it.
-package enum Semantics {
+///
+/// A single word, since it is looked at far more often than it is made.
+package indirect enum Semantics {
   case text(String)
   case image(String)
   case control(Control)
@@ -18,7 +20,7 @@ package enum Semantics {
 }
 
 /// A thing a person can operate.
-package struct Control {
+package final class Control {
   package enum Kind: String, Sendable {
     case button, link, toggle, textField, secureField, stepper, slider, picker, tab, row
     /// The place of a file panel where a file is picked.
@@ -27,41 +29,41 @@ package struct Control {
     case paste
   }
 
-  package var kind: Kind
-  package var role: ButtonRole?
+  package let kind: Kind
+  package let role: ButtonRole?
 
   /// The label, where it is not made of views below.
-  package var title: String?
+  package let title: String?
 
   /// What pressing does.
-  package var press: (@MainActor () -> Void)?
+  package let press: (@MainActor () -> Void)?
 
   /// The text of a field.
-  package var text: Access<String>?
+  package let text: Access<String>?
 
   /// Whether an empty text means no value.
-  package var canBeMissing: Bool
+  package let canBeMissing: Bool
 
   /// The state of a toggle.
-  package var isOn: Access<Bool>?
+  package let isOn: Access<Bool>?
 
   /// Steps up or down by one; false when it is at its end.
-  package var step: (@MainActor (_ isUp: Bool) -> Bool)?
+  package let step: (@MainActor (_ isUp: Bool) -> Bool)?
 
   /// Whether so many steps up or down can be taken.
-  package var canStep: (@MainActor (_ isUp: Bool, _ count: Int) -> Bool)?
+  package let canStep: (@MainActor (_ isUp: Bool, _ count: Int) -> Bool)?
 
   /// The number of a stepper or slider.
-  package var number: Access<Double>?
+  package let number: Access<Double>?
 
   /// What can be the value; nil where anything can.
-  package var range: Range?
+  package let range: Range?
 
   /// The selection of a picker, as a tag.
-  package var selection: Access<AnyHashable?>?
+  package let selection: Access<AnyHashable?>?
 
   /// Takes the name of a file, a day, or what is pasted.
-  package var pick: (@MainActor (_ file: String) -> Void)?
+  package let pick: (@MainActor (_ file: String) -> Void)?
 
   package init(
     kind: Kind, role: ButtonRole? = nil, title: String? = nil,
@@ -84,6 +86,14 @@ package struct Control {
     self.range = range
     self.selection = selection
     self.pick = pick
+  }
+
+  /// The same thing, but for what pressing does.
+  func pressing(_ press: @escaping @MainActor () -> Void) -> Control {
+    Control(
+      kind: kind, role: role, title: title, press: press, text: text, canBeMissing: canBeMissing,
+      isOn: isOn, step: step, canStep: canStep, number: number, range: range,
+      selection: selection, pick: pick)
   }
 
   /// The values that a control can have, for those who write one as text.

@@ -4,7 +4,8 @@
 final class StateLocation<Value>: @unchecked Sendable {
   private(set) var value: Value
   private(set) var shown: Value
-  private weak var owner: ViewNode?
+  private let ownerReference: NodeReference
+  private var owner: ViewNode? { ownerReference.node }
 
   /// The type of the view that owns it, known when the view is gone.
   private let ownerType: Any.Type
@@ -19,7 +20,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
   /// Whether content has shown a value from before the last write.
   private var isShownStale = false
-  private var readers: [WeakNode] = []
+  private var readers: [NodeReference] = []
 
   /// The name of the property, for messages.
   let name: String
@@ -27,7 +28,7 @@ final class StateLocation<Value>: @unchecked Sendable {
   init(_ value: Value, owner: ViewNode, name: String) {
     self.value = value
     self.shown = value
-    self.owner = owner
+    ownerReference = owner.reference
     ownerType = owner.box.type
     self.graph = owner.graph
     self.name = name
@@ -64,7 +65,7 @@ final class StateLocation<Value>: @unchecked Sendable {
   /// The value for who reads through a binding, who then depends on it (UP-24).
   func readThroughBinding() -> Value {
     guard let node = ViewGraph.evaluating else { return value }
-    if !readers.contains(where: { $0.node === node }) { readers.append(WeakNode(node: node)) }
+    if !readers.contains(where: { $0.node === node }) { readers.append(node.reference) }
     return shown
   }
 
@@ -96,9 +97,4 @@ final class StateLocation<Value>: @unchecked Sendable {
     for reader in readers { reader.node.map { graph.markDirty($0, because: .binding(place)) } }
     readers.removeAll(keepingCapacity: true)
   }
-}
-
-/// A node that may have gone.
-struct WeakNode {
-  weak var node: ViewNode?
 }

@@ -12,12 +12,19 @@ package enum ValueComparison {
   }
 
   /// A way to compare two values in memory.
-  struct Plan: @unchecked Sendable {
+  final class Plan: @unchecked Sendable {
     let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     /// False when no two values of the type can be told equal, so that asking is a waste.
     let isPossible: Bool
 
-    static let never = Plan(compare: { _, _ in false }, isPossible: false)
+    static let never = Plan(isPossible: false) { _, _ in false }
+
+    init(
+      isPossible: Bool = true, compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    ) {
+      self.compare = compare
+      self.isPossible = isPossible
+    }
   }
 
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: Plan] = [:]
@@ -52,10 +59,13 @@ package enum ValueComparison {
       guard plan.isPossible else { return .never }
       parts.append((field.offset, plan))
     }
-    return Plan(
-      compare: { left, right in
-        parts.allSatisfy { $0.plan.compare(left + $0.offset, right + $0.offset) }
-      }, isPossible: true)
+    if parts.count == 1, let part = parts.first, part.offset == 0 { return part.plan }
+    return Plan { left, right in
+      for part in parts where !part.plan.compare(left + part.offset, right + part.offset) {
+        return false
+      }
+      return true
+    }
   }
 
   /// The kinds of types of which none has `==`: closures, and values of any type at all.
@@ -64,24 +74,21 @@ package enum ValueComparison {
   ]
 
   private static func equatablePlan<Value: Equatable>(_ type: Value.Type) -> Plan {
-    Plan(
-      compare: { left, right in
-        left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
-      }, isPossible: true)
+    Plan { left, right in
+      left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
+    }
   }
 
   private static func propertyPlan<Property: NodeProperty>(_ type: Property.Type) -> Plan {
-    Plan(
-      compare: { left, right in
-        type.isSameInput(
-          left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
-      }, isPossible: true)
+    Plan { left, right in
+      type.isSameInput(
+        left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
+    }
   }
 
-  private static let objectPlan = Plan(
-    compare: { left, right in
-      left.load(as: UnsafeRawPointer?.self) == right.load(as: UnsafeRawPointer?.self)
-    }, isPossible: true)
+  private static let objectPlan = Plan { left, right in
+    left.load(as: UnsafeRawPointer?.self) == right.load(as: UnsafeRawPointer?.self)
+  }
 
   /// The kind of a type that is not met as a field: what a mirror of its metadata would say.
   private static func metadataKind(of type: Any.Type) -> _MetadataKind? {

@@ -27,7 +27,12 @@ package final class ViewGraph: @unchecked Sendable {
   /// The navigation stacks in the tree.
   var stacks: [NavigationHost] = []
 
-  weak var root: ViewNode?
+  var root: ViewNode? {
+    get { rootReference?.node }
+    set { rootReference = newValue?.reference }
+  }
+  private var rootReference: NodeReference?
+  private var ownReference = OwnReference<ViewGraph>()
 
   /// The number of the update under way: what happens in one is in one frame.
   private(set) var frame = 0
@@ -68,7 +73,11 @@ package final class ViewGraph: @unchecked Sendable {
     self.policy = policy
   }
 
+  /// What those know the graph by who must not keep it.
+  var reference: Reference<ViewGraph> { ownReference.get(self) }
+
   deinit {
+    ownReference.clear()
     if Transaction.changedGraph === self { Transaction.changedGraph = nil }
   }
 }
@@ -89,14 +98,15 @@ extension ViewGraph {
     dirty.append(node)
   }
 
-  /// Marks a node after a change of something observable it has read, on whatever thread the change happened.
+  /// Marks a node after a change of something observable it has read.
   func observedChange(in node: ViewNode, because cause: StoryCause) {
-    if Self.isOnMainActor() {
-      Transaction.changedGraph = self
-      markDirty(node, because: cause)
-    } else {
-      DispatchQueue.main.async { self.markDirty(node) }
-    }
+    Transaction.changedGraph = self
+    markDirty(node, because: cause)
+  }
+
+  /// Runs code on the main actor: at once where the thread is its own, else in its turn.
+  static func onMainActor(_ run: @escaping @Sendable () -> Void) {
+    if isOnMainActor() { run() } else { DispatchQueue.main.async(execute: run) }
   }
 
   /// Queues an action to run after the update, first in, first out (UP-07).

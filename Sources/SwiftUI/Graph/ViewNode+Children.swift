@@ -19,14 +19,7 @@
     let environment = environment ?? node.environment
     let type = ObjectIdentifier(Content.self)
     if let child = take(key: key, type: type) {
-      let box = unsafeDowncast(child.box, to: TypedViewBox<Content>.self)
-      let isSame =
-        !child.isDirty && child.environment.link === environment.link && box.holds(view)
-      let isEnvironment = child.environment.link !== environment.link && box.holds(view)
-      child.box = box.followed(by: view)
-      if isSame { return child }
-      child.environment = environment
-      child.evaluateNewInput(isEnvironment: isEnvironment)
+      renew(child, view, environment)
       return child
     }
     let child = ViewNode(
@@ -41,6 +34,25 @@
     index += 1
     child.evaluate()
     return child
+  }
+
+  /// Brings the next child up to date, which is known to be the one with the view's key and type.
+  mutating func updateNext<Content: View>(_ view: Content) {
+    renew(node.children[index], view, node.environment)
+    index += 1
+  }
+
+  /// Gives a child its next view and environment, and evaluates it if either differs.
+  private func renew<Content: View>(
+    _ child: ViewNode, _ view: Content, _ environment: EnvironmentValues
+  ) {
+    let box = unsafeDowncast(child.box, to: TypedViewBox<Content>.self)
+    let isSameView = box.holds(view)
+    let isSameEnvironment = child.environment.link === environment.link
+    if isSameView, isSameEnvironment, !child.isDirty { return }
+    child.box = box.followed(by: view)
+    child.environment = environment
+    child.evaluateNewInput(isEnvironment: isSameView && !isSameEnvironment)
   }
 
   /// Brings a child up to date whose view is a part of the node's own, and so is new only when that is.

@@ -2,22 +2,51 @@ import Observation
 
 /// Ties a node to the observable properties that its last evaluation read, and to no others (UP-15).
 ///
-/// A tracking can't be cancelled from outside, but it ends when any of its properties changes; so each one also reads
-/// this object's own generation, and raising it ends the tracking before.
+/// A tracking ends when any of its properties changes, and can't be ended from outside. So where one may be left behind
+/// by the next, both read this object's own generation: raising it ends the first.
 final class NodeObservation: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private(set) var generation = 0
 
+  /// Whether the last tracking still waits for a change, and whether it can be ended here.
+  private var isLive = false
+  private var isTied = false
+
+  /// Ends the tracking before; gives whether the next one has to be tied to this object.
+  ///
+  /// Who is evaluated because of a change has no tracking any more, and needs no means to end the next: most
+  /// likely it ends in the same way. Should it not, the one that follows is tied.
+  func beginTracking() -> Bool {
+    let wasLive = isLive
+    cancel()
+    return wasLive
+  }
+
   /// Makes the running tracking depend on this object.
-  func access() {
+  func tie() {
+    isTied = true
     registrar.access(self, keyPath: \.generation)
+  }
+
+  /// Notes that a tracking has begun.
+  func begin() { isLive = true }
+
+  /// Whether the tracking of a generation has been waiting until now; it ends with the change it is asked for.
+  func end(_ generation: Int) -> Bool {
+    guard self.generation == generation, isLive else { return false }
+    isLive = false
+    isTied = false
+    return true
   }
 
   /// Ends the tracking of the evaluation before.
   func cancel() {
     // First the number, so that the tracking that ends here is known to be an old one.
     generation += 1
-    registrar.withMutation(of: self, keyPath: \.generation) {}
+    let wasTied = isTied
+    isLive = false
+    isTied = false
+    if wasTied { registrar.withMutation(of: self, keyPath: \.generation) {} }
   }
 }
 
@@ -26,25 +55,45 @@ extension ViewNode {
   ///
   /// Reads of state see the values of the update, and changes of what was read mark the node, never evaluate it (UP-16).
   @MainActor func track<Result>(_ read: () -> Result) -> Result {
-    observation?.cancel()
     let outer = ViewGraph.evaluating
     ViewGraph.evaluating = self
     defer { ViewGraph.evaluating = outer }
+    let tied = observationToTie()
     return withObservationTracking(
       {
-        observation?.access()
+        tied?.tie()
         return read()
       }, onChange: observer())
   }
 
+  /// The object by which the next tracking is to be ended, where it may have to be.
+  @MainActor private func observationToTie() -> NodeObservation? {
+    if let observation { return observation.beginTracking() ? observation : nil }
+    // Places come and go: what the first evaluation reads must not keep its trackings for ever.
+    guard ObservingViews.types.contains(ObjectIdentifier(box.type)) else { return nil }
+    let observation = NodeObservation()
+    self.observation = observation
+    return observation
+  }
+
   /// What is to happen at a change; asked for only when something observable was read.
   private func observer() -> @Sendable () -> Void {
+    if observation == nil { ObservingViews.types.insert(ObjectIdentifier(box.type)) }
     let observation = self.observation ?? NodeObservation()
     self.observation = observation
+    observation.begin()
     let generation = observation.generation
-    return { [weak self] in
-      guard let self, observation.generation == generation else { return }
-      graph.observedChange(in: self, because: .property)
+    let reference = reference
+    return {
+      ViewGraph.onMainActor {
+        guard observation.end(generation), let node = reference.node else { return }
+        node.graph.observedChange(in: node, because: .property)
+      }
     }
   }
+}
+
+/// The types of views that are known to read observable objects.
+private enum ObservingViews {
+  nonisolated(unsafe) static var types: Set<ObjectIdentifier> = []
 }

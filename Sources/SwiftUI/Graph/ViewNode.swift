@@ -57,6 +57,7 @@ package final class ViewNode: @unchecked Sendable {
 
   package internal(set) var isAttached = true
   var observation: NodeObservation?
+  private var ownReference = OwnReference<ViewNode>()
 
   /// How often the view has been evaluated.
   package internal(set) var evaluations = 0
@@ -76,11 +77,15 @@ package final class ViewNode: @unchecked Sendable {
   }
 
   deinit {
+    ownReference.clear()
     for child in children { child.parent = nil }
   }
 }
 
 extension ViewNode {
+  /// What those know the node by who must not keep it.
+  var reference: NodeReference { ownReference.get(self) }
+
   /// Whether this is the first evaluation, so that registrations are still to be made.
   var isNew: Bool { evaluations == 1 }
 

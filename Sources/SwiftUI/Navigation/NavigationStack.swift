@@ -84,7 +84,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
       environment.hosting(page)
       environment = environment.reusing(page.node?.environment)
       page.node = cursor.update(
-        PageView(page: page), key: .id(ObjectIdentifier(page)), environment: environment,
+        PageView(page: page), key: .object(ObjectIdentifier(page)), environment: environment,
         host: page.host, navigation: .some(stack))
     }
     for page in stack.leaving {

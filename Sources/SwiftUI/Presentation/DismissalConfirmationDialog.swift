@@ -53,7 +53,7 @@ extension PresentationHost {
     askingDialog = nil
     graph.markDirty(node)
     guard dismissing else { return }
-    if let presentation = contained.presentation {
+    if let presentation = contained?.object {
       presentation.beginDismissal(.person)
     } else {
       graph.closeWindow()

@@ -34,7 +34,7 @@ extension PresentationHost {
     graph.enqueue { [weak self] in
       guard let self, preferredColorScheme != colorScheme else { return }
       colorScheme = preferredColorScheme
-      if let presentation = contained.presentation {
+      if let presentation = contained?.object {
         graph.markDirty(presentation.request.node)
       } else if let root = graph.root {
         root.environment.colorScheme = colorScheme ?? .light

@@ -20,7 +20,7 @@ struct PresentedSubject {
 nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
   /// What is wanted: an id, and the content that goes with it.
   struct Wish {
-    let id: AnyHashable
+    let id: PresentedID
 
     /// Makes the content; without it what is shown may stay, but nothing comes up (AL-10, AL-11).
     let content: (() -> Content)?
@@ -125,10 +125,8 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
       if let scheme = presentation.host.colorScheme { environment.colorScheme = scheme }
       environment = environment.reusing(presentation.node?.environment)
       presentation.node = cursor.update(
-        PresentedContent(content: content) { [weak request, weak presentation] in
-          guard let request, let presentation else { return false }
-          return !presentation.isLeaving && request.wanted == presentation.id
-        }, key: .id(ObjectIdentifier(presentation)),
+        PresentedContent(content: content, presentation: presentation.reference),
+        key: .object(ObjectIdentifier(presentation)),
         environment: environment, host: presentation.host, navigation: .some(nil))
     }
   }
@@ -138,11 +136,10 @@ nonisolated struct PresentingView<Base: View, Content: View>: PrimitiveView {
 nonisolated private struct PresentedContent<Content: View>: PrimitiveView {
   let content: () -> Content
 
-  /// Whether the content is wanted still; what is on its way out keeps its last value (SH-34).
-  let isWanted: () -> Bool
+  let presentation: Reference<Presentation>
 
   @MainActor static func _update(_ view: PresentedContent, _ inputs: _ViewInputs) {
-    guard view.isWanted() else { return }
+    guard view.presentation.object?.isWanted ?? false else { return }
     inputs.node.role = .presentedContent
     inputs.node.updateChild(inputs.node.track(view.content))
   }
@@ -156,7 +153,7 @@ extension View {
   ) -> PresentingView<Self, Content> {
     PresentingView(
       base: self, style: style, isOlder: isOlder,
-      wish: { isPresented.wrappedValue ? .init(id: true, content: content) : nil },
+      wish: { isPresented.wrappedValue ? .init(id: .flag, content: content) : nil },
       writeBack: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
 
@@ -170,7 +167,7 @@ extension View {
       base: self, style: style, isOlder: isOlder,
       wish: {
         item.wrappedValue.map { item in
-          .init(id: AnyHashable(item.id), content: { content(item) })
+          .init(id: .item(AnyHashable(item.id)), content: { content(item) })
         }
       },
       writeBack: { item.wrappedValue = nil }, onDismiss: onDismiss)

@@ -148,9 +148,7 @@ extension Binding: NodeProperty {
   }
 
   package nonisolated static func isSameInput(_ left: Binding, _ right: Binding) -> Bool {
-    if left.source === right.source { return true }
-    guard let identity = left.source.identity else { return false }
-    return identity == right.source.identity
+    left.source === right.source || left.source.isSame(as: right.source)
   }
 }
 
@@ -206,5 +204,8 @@ private final class UnwrappedSource<Value>: BindingSource<Value>, @unchecked Sen
     base.set(value, transaction)
   }
 
-  override var identity: AnyHashable? { base.identity.map { AnyHashable([$0, "unwrapped"]) } }
+  override func isSame(as other: BindingSource<Value>) -> Bool {
+    guard let other = other as? UnwrappedSource else { return false }
+    return base === other.base || base.isSame(as: other.base)
+  }
 }

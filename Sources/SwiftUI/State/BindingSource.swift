@@ -3,8 +3,8 @@ class BindingSource<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("a binding source without a getter") }
   func set(_ value: Value, _ transaction: Transaction) {}
 
-  /// What tells two sources apart: the place behind them and the way to it; nil when that can't be told.
-  var identity: AnyHashable? { nil }
+  /// Whether another source is surely the same place, by the same way; false when that can't be told.
+  func isSame(as other: BindingSource) -> Bool { false }
 }
 
 /// A source that is a place of state.
@@ -21,7 +21,9 @@ final class StateSource<Value>: BindingSource<Value>, @unchecked Sendable {
     transaction.perform { location.write(value) }
   }
 
-  override var identity: AnyHashable? { AnyHashable(ObjectIdentifier(location)) }
+  override func isSame(as other: BindingSource<Value>) -> Bool {
+    (other as? StateSource)?.location === location
+  }
 }
 
 /// A source made of two closures, called at every access without comparing (UP-19).
@@ -70,8 +72,9 @@ final class PartSource<Whole, Value>: BindingSource<Value>, @unchecked Sendable 
     whole.set(copy, transaction)
   }
 
-  override var identity: AnyHashable? {
-    whole.identity.map { AnyHashable([$0, AnyHashable(keyPath)]) }
+  override func isSame(as other: BindingSource<Value>) -> Bool {
+    guard let other = other as? PartSource, keyPath == other.keyPath else { return false }
+    return whole === other.whole || whole.isSame(as: other.whole)
   }
 }
 
@@ -92,8 +95,10 @@ final class ObjectSource<Root: AnyObject, Value>: BindingSource<Value>, @uncheck
   }
 
   /// Who reads a property of an older object is not told of its changes; only a new binding says that there are some.
-  override var identity: AnyHashable? {
-    guard Root.self is any Observable.Type else { return nil }
-    return AnyHashable([AnyHashable(ObjectIdentifier(root)), AnyHashable(keyPath)])
+  override func isSame(as other: BindingSource<Value>) -> Bool {
+    guard let other = other as? ObjectSource, root === other.root, keyPath == other.keyPath else {
+      return false
+    }
+    return Root.self is any Observable.Type
   }
 }

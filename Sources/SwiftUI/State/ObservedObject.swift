@@ -72,6 +72,8 @@ final class ObjectSubscription {
     } else if !ViewGraph.isOnMainActor() {
       node.graph.report(.publishingFromBackground)
     }
-    node.graph.observedChange(in: node, because: .object(objectType))
+    ViewGraph.onMainActor { [objectType] in
+      node.graph.observedChange(in: node, because: .object(objectType))
+    }
   }
 }

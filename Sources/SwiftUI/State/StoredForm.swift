@@ -72,7 +72,9 @@ private final class StoredSource<Value>: BindingSource<Value>, @unchecked Sendab
     transaction.perform { place.write(value, name: name) }
   }
 
-  override var identity: AnyHashable? { AnyHashable(ObjectIdentifier(place.entry)) }
+  override func isSame(as other: BindingSource<Value>) -> Bool {
+    (other as? StoredSource)?.place.entry === place.entry
+  }
 }
 
 /// What a node keeps of a stored property, so that its value can be looked at from outside.

@@ -29,25 +29,37 @@ extension ForEach: View where Content: View {
 
   @MainActor public static func _update(_ view: ForEach, _ inputs: _ViewInputs) {
     let node = inputs.node
-    var data = AnyRandomAccessCollection(view.data)
+    let memory = RowMemory<ID>.of(node)
+    var count = view.data.count
     if view.isConstantRange {
-      let initial = ForEachCount.of(node, first: data.count)
-      if data.count != initial {
-        node.graph.report(.changedRange("\(Self.self)", count: data.count, initial: initial))
-        data = AnyRandomAccessCollection(view.data.prefix(initial))
+      let initial = memory.count(first: count)
+      if count != initial {
+        node.graph.report(.changedRange("\(Self.self)", count: count, initial: initial))
+        count = min(count, initial)
       }
     }
-    let rows = node.track {
-      data.map { (id: view.identify($0), content: view.content($0)) }
+    var ids: [ID] = []
+    var contents: [Content] = []
+    ids.reserveCapacity(count)
+    contents.reserveCapacity(count)
+    node.track {
+      for element in view.data.prefix(count) {
+        ids.append(view.identify(element))
+        contents.append(view.content(element))
+      }
     }
-    var seen = Set<ID>(minimumCapacity: rows.count)
     node.updateChildren { cursor in
-      for (place, row) in rows.enumerated() {
-        if seen.insert(row.id).inserted {
-          cursor.update(row.content, key: .id(AnyHashable(row.id)))
-        } else {
-          node.graph.report(.duplicateID("\(row.id)", in: "\(Self.self)"))
-          cursor.update(row.content, key: .slot(place))
+      // As mostly: then nobody has to be looked for.
+      if memory.areSame(ids) {
+        for content in contents { cursor.updateNext(content) }
+      } else {
+        memory.update(ids) { place, isFirst in
+          if isFirst {
+            cursor.update(contents[place], key: .id(AnyHashable(ids[place])))
+          } else {
+            node.graph.report(.duplicateID("\(ids[place])", in: "\(Self.self)"))
+            cursor.update(contents[place], key: .slot(place))
+          }
         }
       }
     }
@@ -106,17 +118,34 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// How many elements a constant range had at first.
-private final class ForEachCount {
-  let count: Int
+/// What a ForEach remembers of the evaluation before.
+private final class RowMemory<ID: Hashable> {
+  /// How many elements a constant range had at first.
+  private var initialCount: Int?
 
-  init(_ count: Int) {
-    self.count = count
+  /// The ids of the rows there are; none where some are not unique.
+  private var ids: [ID]?
+
+  static func of(_ node: ViewNode) -> RowMemory {
+    if let memory = node.properties.first as? RowMemory { return memory }
+    let memory = RowMemory()
+    node.properties.append(memory)
+    return memory
   }
 
-  static func of(_ node: ViewNode, first: Int) -> Int {
-    if let kept = node.properties.first as? ForEachCount { return kept.count }
-    node.properties.append(ForEachCount(first))
-    return first
+  func count(first: Int) -> Int {
+    let count = initialCount ?? first
+    initialCount = count
+    return count
+  }
+
+  /// Whether the rows are the ones there are, in the same order.
+  func areSame(_ ids: [ID]) -> Bool { self.ids == ids }
+
+  /// Takes over the ids, and gives out each one's place with whether it is the first with its id.
+  func update(_ ids: [ID], _ body: (_ place: Int, _ isFirst: Bool) -> Void) {
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    for (place, id) in ids.enumerated() { body(place, seen.insert(id).inserted) }
+    self.ids = seen.count == ids.count ? ids : nil
   }
 }

@@ -40,6 +40,13 @@ import Testing
     #expect(
       first.text == """
         updated a.flow (1 place)
+        a.flow:6: the output of save
+            7 | screen: Studio
+          +   | editor: isPresented true → false, name "Alice", initialName "Jim", canSave true
+          +   | router: presentedSheet nil
+            8 | people: [- Person(id: #1, name: "Jim"), + Person(id: #1, name: "Alice")]
+          (- was recorded, + took its place)
+
         0 passed, 1 updated, 0 failed (3 steps, 2 checks)
 
         """)

@@ -205,7 +205,9 @@ import Testing
       """
     let folder = try ScriptFolder(["a.flow": script])
     let report = try StudioTests(folder, ["a.flow"], .recording(.record))
-    #expect(report.text.hasPrefix("updated a.flow: A (2 places)\nfailed  a.flow: B\n"))
+    #expect(
+      report.text.hasPrefix("updated a.flow: A (2 places)\na.flow:3: the output of tap Close\n"))
+    #expect(report.text.contains("  (- was recorded, + took its place)\n\nfailed  a.flow: B\n"))
     let after = """
       | screen: Studio
       | editor: isPresented false, name "", initialName "", canSave false

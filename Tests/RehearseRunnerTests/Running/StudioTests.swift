@@ -23,7 +23,7 @@ import Studio
     let ledger = RunLedger(plan, settings) { reporter.note($0) }
     var count = 0
     while count != limit, let entry = ledger.next() {
-      let result = plan.run(entry, settings, makeSession: Self.makeSession)
+      let result = plan.run(entry, settings, makeSession: { _ in try Self.makeSession() })
       ledger.note(result, of: entry)
       count += 1
     }

@@ -24,6 +24,8 @@ extension CommandRow {
     CommandRow("stages", "(stages)"),
     CommandRow("learn", "(learn)"),
     CommandRow("learn sheets", "(learn lesson: sheets)"),
+    CommandRow("learn sheets --again", "(learnAgain lesson: sheets)"),
+    CommandRow("option save", "(option save)"),
     CommandRow("help", "(help)"),
     CommandRow("help present", "(help word: present)"),
     CommandRow("apropos sheet", "(apropos word: sheet)"),

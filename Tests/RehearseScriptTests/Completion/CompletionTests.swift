@@ -79,15 +79,34 @@ struct CompletionTests {
     Row("expect ", .path, keywords: ["not"] + forms), Row("expect not ", .path, keywords: forms),
     Row("expect editor.name ", .comparison(path: "editor.name")),
     Row("expect editor.name == Ali", .comparedValue(path: "editor.name"), "Ali"),
-    Row("expect presented ", .presentationKind), Row("expect visible Sa", .label(.expect), "Sa"),
+    Row("expect presented ", .presentationKind),
+    Row("expect presented sheet Re", .presentedTitle(kind: "sheet"), "Re"),
+    Row("expect presented sheet Report ", .nothing),
+    Row("expect event on", .event, "on"), Row("expect not issue ", .issue),
+    // Variables, wherever a word may hold one.
+    Row("tap $", .variable(isBraced: false)),
+    Row("tap $wh", .variable(isBraced: false), "wh"),
+    Row("tap ${wh", .variable(isBraced: true), "wh"),
+    Row("type \"Dear $wh", .variable(isBraced: false), "wh", quote: "\""),
+    Row("set name=$", .variable(isBraced: false)),
+    Row("expect editor.name == $w", .variable(isBraced: false), "w"),
+    Row("repeat 2 { tap ${", .variable(isBraced: true)),
+    Row("$wh", .verb, "$wh"), Row("set $na", .key(.set, subject: nil), "$na"),
+    Row("tap '$wh", .label(.tap), "$wh", replaced: "'$wh", quote: "'"),
+    Row("tap \"\\$wh", .label(.tap), "$wh", replaced: "\"\\$wh", quote: "\""),
+    Row("tap $1", .label(.tap), "$1"), Row("# $wh", .nothing), Row("| $wh", .nothing),
+    Row("expect visible Sa", .label(.expect), "Sa"),
     Row("expect nothing ", .nothing, keywords: ["presented"]),
     Row("always ", .path, keywords: ["expect", "not"] + forms),
     Row("always expect vis", .path, "vis", keywords: ["not"] + forms),
     Row("stage ", .stage), Row("stage studio ", .argument(0, .stage, subject: "studio")),
     Row("run ", .file), Row("run people.flow wh", .key(.run, subject: "people.flow"), "wh"),
     Row("let who = ", .nothing, keywords: ["state"]), Row("let who = state ed", .path, "ed"),
-    Row("option ", .option), Row("option show ch", .optionValue(option: "show"), "ch"),
-    Row("help se", .helpWord, "se"), Row("learn ", .lesson), Row("stages ", .nothing),
+    Row("option ", .option, keywords: ["save"]), Row("option save ", .nothing),
+    Row("option show ch", .optionValue(option: "show"), "ch"),
+    Row("help se", .helpWord, "se"), Row("learn ", .lesson),
+    Row("learn first-sheet ", .nothing, keywords: ["--again"]),
+    Row("stages ", .nothing),
     Row("record ", .file, keywords: ["off"]), Row("rename ", .callArgument(0, verb: "rename")),
     Row("rename Jim Al", .callArgument(1, verb: "rename"), "Al"),
     Row("tap 日本", .label(.tap), "日本"),
@@ -113,6 +132,18 @@ struct CompletionTests {
     #expect(CompletionContext.at("tap", cursorUTF8Offset: 99).partial == "tap")
   }
 
+  @Test(
+    "The names that the text makes before the cursor",
+    arguments: [
+      ("for who in Ann Bo { tap $", ["who"]), ("let n = 3; tap $", ["n"]),
+      ("define rename old new { set name=$", ["old", "new"]), ("tap $who; let n = 3", []),
+      ("let n = 3\nlet n = 4\nfor i in 1 2 {\n  tap ${", ["n", "i"]),
+    ])
+  func localVariables(_ text: String, _ names: [String]) {
+    let context = CompletionContext.at(text, cursorUTF8Offset: text.utf8.count)
+    #expect(context.localVariables == names)
+  }
+
   @Test("A candidate is quoted where it has to be, or as it was begun")
   func insertion() {
     let bare = CompletionContext.at("tap A", cursorUTF8Offset: 5)
@@ -124,6 +155,9 @@ struct CompletionTests {
     let single = CompletionContext.at("tap 'A", cursorUTF8Offset: 6)
     #expect(single.insertion(for: "Add Item") == "'Add Item'")
     #expect(single.insertion(for: "it's") == "\"it's\"")
+    #expect(bare.beginning(for: "flows/") == "flows/")
+    #expect(bare.beginning(for: "my flows/") == "\"my flows/")
+    #expect(single.beginning(for: "my flows/") == "'my flows/")
     #expect(bare.insertion(forKey: "editor.name") == "editor.name=")
     #expect(bare.insertion(forKey: "Is on back order?") == "\"Is on back order?\"=")
     #expect(double.insertion(forKey: "name") == "\"name\"=")

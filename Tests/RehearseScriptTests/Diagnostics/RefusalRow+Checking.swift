@@ -53,7 +53,7 @@ extension RefusalRow {
       error: people has no element [4]; it has 1 element
         expect people[4].name == Jim
                ^^^^^^^^^^^^^^
-      hint: [0]
+      hint: type people[0]
       """),
     RefusalRow(
       .pathIndexOutOfRange(path: "people", index: 0, count: 0),

@@ -29,6 +29,33 @@ extension RefusalRow {
       hint: the state is that from before the command
       """),
     RefusalRow(
+      .noLesson(path: "mine.flow", reason: "line 1: a lesson has a title: # lesson: A first sheet"),
+      "learn mine.flow", "mine.flow",
+      """
+      error: mine.flow is no lesson: line 1: a lesson has a title: # lesson: A first sheet
+        learn mine.flow
+              ^^^^^^^^^
+      hint: learn lists those that are
+      """),
+    RefusalRow(
+      .lineLost,
+      "tap Add", "tap",
+      """
+      error: the app has written to the line between it and the prompt, or closed it
+        tap Add
+        ^^^
+      hint: the state is that from before the command
+      """),
+    RefusalRow(
+      .outOfMemory(limit: "4G"),
+      "tap Add", "tap",
+      """
+      error: the app used more memory than it may: 4G
+        tap Add
+        ^^^
+      hint: the state is that from before the command; --memory SIZE allows more
+      """),
+    RefusalRow(
       .interrupted,
       "tap Add", "tap",
       """
@@ -94,7 +121,7 @@ extension RefusalRow {
       .onlyAtPrompt(verb: "solution"),
       "solution", "solution",
       """
-      error: solution is for the prompt, where somebody learns
+      error: solution is for the prompt, where somebody types
         solution
         ^^^^^^^^
       hint: type it at the prompt

@@ -86,7 +86,8 @@ import Testing
     let lines = try json("present editor name=Jim; save")
     let error = """
       "ok":false,"error":{"message":"the confirmation control \\"Save\\" is disabled by \
-      PersonalInfoEditor.Sheet","column":26,"hint":"actions shows what can be done now"},"output":[],
+      PersonalInfoEditor.Sheet","column":26,"hint":"actions shows what can be done now",\
+      "file":"-","line":1},"output":[],
       """
     #expect(lines.count == 2)
     #expect(lines[1].contains(error))
@@ -99,7 +100,8 @@ import Testing
     let lines = try json("! pop")
     let error = """
       "command":"! pop","file":"-","line":1,"ok":true,"error":{"message":"router has no path to \
-      push on","column":3,"hint":"help push lists the routers that do"},"output":["error: router \
+      push on","column":3,"hint":"help push lists the routers that do",\
+      "file":"-","line":1},"output":["error: router \
       has no path to push on","  pop","  ^^^","hint: help push lists the routers that do"],
       """
     #expect(lines.count == 1)
@@ -118,6 +120,23 @@ import Testing
     #expect(lines.count == 2)
     #expect(lines[0].contains("\"command\":\"tap \\\"a\",\"file\":\"-\",\"line\":1,\"ok\":false"))
     #expect(lines[1].contains("\"message\":\"there is no command frob\",\"column\":1"))
+  }
+
+  @Test("Where an error is, is told of it too: it may lie elsewhere than the command")
+  func elsewhere() throws {
+    let files = try ScriptFiles([
+      "main.flow": "define leave {\n  tap Nowhere\n}\nleave\nrun part.flow",
+      "part.flow": "back\nswipe",
+    ])
+    let source = Source("", name: "main.flow")
+    let places = try files.run("main.flow").suffix(2).map { result in
+      let text = try #require(result.json(in: source, options: SessionOptions()))
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      let error = object?["error"] as? [String: Any]
+      let name = (error?["file"] as? String)?.split(separator: "/").last ?? ""
+      return "\(object?["line"] ?? 0) \(name):\(error?["line"] ?? 0):\(error?["column"] ?? 0)"
+    }
+    #expect(places == ["4 main.flow:2:7", "5 part.flow:1:1"])
   }
 
   /// Part of an object, after the commands that lead to it.

@@ -72,8 +72,8 @@ import Testing
   /// session can tell.
   private let laterCodes: [Diagnostic.Kind.Code] = [
     .callsTooDeep, .ambiguousModel, .offScreenControl, .fileUnwritable,
-    .fileExists, .includeCycle, .notAllowedInInclude, .unknownLesson, .noLessonBegun,
-    .quitInTest, .crashed, .exited, .interrupted,
+    .fileExists, .includeCycle, .notAllowedInInclude, .unknownLesson, .noLessonBegun, .noLesson,
+    .quitInTest, .crashed, .exited, .lineLost, .outOfMemory, .interrupted,
     .timedOut, .replayDiverged, .lint,
   ]
 }

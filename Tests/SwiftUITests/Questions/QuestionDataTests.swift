@@ -12,7 +12,7 @@ import Testing
       let _ = journal.note("body")
       Button("count") { count += 1 }
       Button("ask") {
-        count = 7
+        count += 7
         isShown = true
       }
       .alert("Question", isPresented: $isShown) {
@@ -33,11 +33,14 @@ import Testing
     #expect(journal.take() == ["body", "actions of 1"])
   }
 
-  @Test("AL-01 so that nothing is stale at the first time")
+  @Test("AL-01 so that nothing is stale, at the first time or a later one")
   func fresh() {
     let app = present { Counting(journal: Journal()) }
     app.tap("ask")
     #expect(app.texts == ["There are 7.", "Take 7"])
+    app.tap("Take 7")
+    app.tap("ask")
+    #expect(app.texts == ["There are 14.", "Take 14"])
   }
 
   /// Asks about data which a flag and an optional decide on.

@@ -44,7 +44,8 @@ struct EnumLayout {
         let mask = TypeMetadata(payload.type).alignment - 1
         content = box + ((boxHeaderSize + mask) & ~mask)
       }
-      return .enumCase(shown.name, reader.readPayload(payload, at: content))
+      let values = reader.readPayload(payload, at: content)
+      return .enumCase(shown.name, reader.redact(values, shown.name.labels))
     }
   }
 

@@ -133,7 +133,9 @@ extension Optional: ShapedType {
   static func form(in known: inout KnownShapes) -> TypeShape.Form {
     let wrapped = known.shape(of: Wrapped.self)
     return .composed { pointer, reader in
-      if pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil { return .null }
+      if pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil {
+        return reader.missing(wrapped)
+      }
       // The value of an optional lies where the optional does.
       return reader.read(wrapped, at: pointer)
     }

@@ -1,3 +1,5 @@
+import RehearseText
+
 /// Turns values of any type into `StateValue`s by looking at their memory, private fields included.
 ///
 /// No code of the app runs but that of `WrappedStateValue` and of descriptions, so looking changes nothing.
@@ -6,6 +8,11 @@ package final class StateReader {
   package let limits: StateLimits
   private let described: Set<ObjectIdentifier>
   private let redacted: Set<String>
+  /// What it has left out so far.
+  let concealed: ConcealedTexts
+
+  /// Whether an optional enum without a value is read as a case `nil` among the cases that it could have.
+  private let tellsMissingCases: Bool
 
   private var depth = 0
   private var total = 0
@@ -24,21 +31,28 @@ package final class StateReader {
     described: [Any.Type] = [], redacted: Set<String> = []
   ) {
     self.redacted = redacted
+    tellsMissingCases = false
+    concealed = ConcealedTexts()
     self.tokens = tokens
     self.limits = limits
     self.described = Set(described.map { ObjectIdentifier($0) })
   }
 
   /// A reader whose tokens go on from here by themselves.
-  package func copy() -> StateReader {
-    StateReader(copying: self)
+  ///
+  /// - Parameter tellsMissingCases: whether an optional enum without a value is read as a case `nil`, whose siblings are
+  ///   those of the type.
+  package func copy(tellsMissingCases: Bool = false) -> StateReader {
+    StateReader(copying: self, tellsMissingCases)
   }
 
-  private init(copying other: StateReader) {
+  private init(copying other: StateReader, _ tellsMissingCases: Bool) {
+    self.tellsMissingCases = tellsMissingCases
     tokens = other.tokens.copy()
     limits = other.limits
     described = other.described
     redacted = other.redacted
+    concealed = other.concealed
   }
 
   /// What the value looks like now; an object met for the second time in it is shown as its token.
@@ -57,11 +71,17 @@ package final class StateReader {
 extension StateReader {
   /// The value of a property, or that it is there, where its name is one of those not to be shown.
   func redact(_ value: StateValue, _ name: String) -> StateValue {
-    redacted.contains(name) ? .name("redacted") : value
+    guard redacted.contains(name) else { return value }
+    concealed.insert(value)
+    return .name(Concealment.mark)
   }
 
-  private func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
-    zip(values, labels).map { redact($0, $1) }
+  /// Whether there are any such names.
+  var redacts: Bool { !redacted.isEmpty }
+
+  /// The same for all properties of a value, or for what a case of an enum holds.
+  func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
+    redacts ? zip(values, labels).map { redact($0, $1) } : values
   }
 }
 
@@ -77,8 +97,7 @@ extension StateReader {
     switch shape.form {
     case .scalar(let read): return read(pointer)
     case .record(let type, let fields):
-      let values = readFields(fields, at: pointer)
-      return .record(type, redacted.isEmpty ? values : redact(values, type.labels))
+      return .record(type, redact(readFields(fields, at: pointer), type.labels))
     case .enumeration(let layout):
       depth += 1
       defer { depth -= 1 }
@@ -87,6 +106,16 @@ extension StateReader {
     case .reference: return readObject(pointer.load(as: AnyObject.self))
     case .opaque(let value): return value
     }
+  }
+
+  /// What an optional of a type looks like that has no value.
+  func missing(_ shape: TypeShape) -> StateValue {
+    guard tellsMissingCases, case .enumeration(let layout) = shape.form,
+      let first = layout.cases.first?.name
+    else { return .null }
+    let missing = EnumCase(
+      typeName: first.typeName, name: "nil", labels: [], siblings: first.siblings)
+    return .enumCase(missing, [])
   }
 
   /// The fields, of which a payload's are no deeper than the case that they belong to.
@@ -203,7 +232,9 @@ extension StateReader {
         EnumCase(typeName: name, name: known, labels: payload.map { _ in "" }), payload)
     }
     guard !children.isEmpty else { return .name(name) }
-    return .record(RecordType(name: name, labels: children.map(\.0)), children.map(\.1))
+    let labels = children.map(\.0)
+    return .record(
+      RecordType(name: name, labels: labels), redact(children.map(\.1), labels))
   }
 }
 

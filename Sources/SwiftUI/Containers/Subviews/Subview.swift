@@ -12,6 +12,7 @@ nonisolated public struct Subview: View, Identifiable {
         switch key {
         case .slot(let slot): "\(slot)"
         case .id(let id): "\(id.base)"
+        case .object: ""
         }
       }
     }

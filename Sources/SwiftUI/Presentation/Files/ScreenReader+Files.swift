@@ -3,18 +3,18 @@ extension ScreenReader {
   /// What is on the layer if that is a file panel; nil if it is none.
   func filePanel(_ root: ViewNode) -> [Element]? {
     guard let node = root.children.first, case .files(let panel) = node.semantics,
-      let presentation = layer.contained.presentation
+      let presentation = layer.contained?.object
     else { return nil }
     func element(_ control: Control, _ shortcut: KeyboardShortcut?, isEnabled: Bool = true)
       -> Element
     {
       let label = control.title ?? ""
       return Element(
-        node: node, control: control, label: label, texts: [label], identifier: nil, groups: [],
-        rowTexts: [], row: nil, place: nil, shortcut: shortcut, isEnabled: isEnabled)
+        node: node, control: control, label: label, texts: [label], shortcut: shortcut,
+        isEnabled: isEnabled)
     }
     func finish(_ tell: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-      { [weak presentation] in presentation?.finishPanel(tell) }
+      { [reference = presentation.reference] in reference.object?.finishPanel(tell) }
     }
     let file = Control(
       kind: .file, title: "File",

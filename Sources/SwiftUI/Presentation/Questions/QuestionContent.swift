@@ -70,9 +70,9 @@ extension View {
       base: self, style: style,
       wish: {
         guard isPresented.wrappedValue else { return nil }
-        guard let actions, let message else { return .init(id: true, content: nil) }
+        guard let actions, let message else { return .init(id: .flag, content: nil) }
         return .init(
-          id: true,
+          id: .flag,
           content: {
             QuestionContent(
               style: style, title: title, titleVisibility: titleVisibility, actions: actions,

@@ -53,24 +53,11 @@ private struct ExampleView: View {
   @Bindable var model: ExampleModel
 
   var body: some View {
-    NavigationStack(path: $model.pages) {
-      Form {
-        Button("Add Item") {}
-        Button("Add") {}
-        Button("Save") {}.disabled(true)
-        Section("People") {
-          ForEach(model.people, id: \.self) { name in Button(name) {} }
-        }
-        TextField("Name", text: $model.name)
-        Stepper("Quantity", value: $model.quantity)
-        Toggle("Is on back order?", isOn: $model.isOnBackOrder)
-        Picker("Color", selection: $model.color) {
-          ForEach(ExampleModel.Color.allCases, id: \.self) { Text($0.rawValue).tag($0) }
-        }
-      }
-      .navigationTitle("Examples")
-      .navigationDestination(for: ExampleModel.Page.self) { _ in Text("A person") }
+    TabView {
+      NavigationStack(path: $model.pages) { form }.tabItem { Text("People") }
+      Text("Nothing to be set").tabItem { Text("Settings") }
     }
+    .onOpenURL { _ in }
     .sheet(isPresented: $model.editor.isPresented) {
       NavigationStack {
         TextField("Name", text: $model.editor.name)
@@ -87,5 +74,27 @@ private struct ExampleView: View {
     .sheet(item: $model.sheet, onDismiss: {}) { _ in
       Button("Done") { model.sheet = nil }.keyboardShortcut(.defaultAction)
     }
+  }
+
+  private var form: some View {
+    Form {
+      Button("Add Item") {}
+      Button("Add") {}
+      Button("Save") {}.disabled(true)
+      Section("People") {
+        ForEach(model.people, id: \.self) { name in Button(name) {} }
+          .onDelete { model.people.remove(atOffsets: $0) }
+          .onMove { model.people.move(fromOffsets: $0, toOffset: $1) }
+      }
+      TextField("Name", text: $model.name)
+      Stepper("Quantity", value: $model.quantity)
+      Toggle("Is on back order?", isOn: $model.isOnBackOrder)
+      Picker("Color", selection: $model.color) {
+        ForEach(ExampleModel.Color.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+      }
+    }
+    .refreshable {}
+    .navigationTitle("Examples")
+    .navigationDestination(for: ExampleModel.Page.self) { _ in Text("A person") }
   }
 }

@@ -23,7 +23,7 @@ extension Transcript {
       ✗ error: people has no element [3]; it has 1 element
       ✗   expect people[3].name == x
       ✗          ^^^^^^^^^^^^^^
-      ✗ hint: [0]
+      ✗ hint: type people[0]
       expect people[0].age == 1
       ✗ error: people[0].age: there is no age
       ✗   expect people[0].age == 1
@@ -85,10 +85,10 @@ extension Transcript {
       ✗                    ^^^^
       ✗ hint: did you mean W-09 or W-19?
       expect router.presentedSheet == reprot
-      ✗ error: expected router.presentedSheet == reprot, but found nil
+      ✗ error: router.presentedSheet is a SheetDestination, and reprot is none
       ✗   expect router.presentedSheet == reprot
-      ✗          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗          ^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: type report
       expect ComposerView.message == x
       ✗ error: ComposerView.message: there is no ComposerView
       ✗   expect ComposerView.message == x
@@ -203,7 +203,7 @@ extension Transcript {
       ✗ error: ComposerView has no element [1]; it has 1 element
       ✗   state ComposerView[1].message
       ✗         ^^^^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: [0]
+      ✗ hint: type ComposerView[0]
       """),
     Transcript(
       "a view of which there are several is named by its number", on: "porch",
@@ -227,7 +227,7 @@ extension Transcript {
       ✗ error: Tally has no element [2]; it has 2 elements
       ✗   expect Tally[2].count == 1
       ✗          ^^^^^^^^^^^^^^
-      ✗ hint: [0] to [1]
+      ✗ hint: type Tally[0] to Tally[1]
       state all
       | screen: (PorchView)
       | PorchView: sheet nil, isOther false

@@ -27,6 +27,22 @@ extension Transcript {
       expect router.presentedSheet != composer
       """),
     Transcript(
+      "expect knows the cases of what is nil now",
+      """
+      expect not router.presentedSheet == report(itemID: "1")
+      expect router.presentedSheet != composer
+      expect router.presentedSheet == composr
+      ✗ error: router.presentedSheet is a SheetDestination, and composr is none
+      ✗   expect router.presentedSheet == composr
+      ✗          ^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: type composer
+      expect not router.presentedSheet == zzz
+      ✗ error: router.presentedSheet is a SheetDestination, and zzz is none
+      ✗   expect not router.presentedSheet == zzz
+      ✗              ^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: type report, composer, editProfile or settings
+      """),
+    Transcript(
       "expect says what was found instead",
       """
       expect editor.name == Bob
@@ -49,6 +65,10 @@ extension Transcript {
       ✗   expect people.count > 1
       ✗          ^^^^^^^^^^^^^^^^
       ✗ hint: state shows the models
+      expect people contains Jim
+      ✗ error: an element of people is a Person, and Jim is none
+      ✗   expect people contains Jim
+      ✗          ^^^^^^
       expect people[0].name contains x
       ✗ error: expected people[0].name contains x, but found "Jim"
       ✗   expect people[0].name contains x

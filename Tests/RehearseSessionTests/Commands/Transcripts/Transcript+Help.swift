@@ -58,7 +58,8 @@ extension Transcript {
       |   stage archive
       help option
       | option NAME VALUE
-      |   Changes an option.
+      | option save
+      |   Changes an option, or keeps the options in force for later prompts.
       |   example: option show changes
       |   option show all|changes|none (now all)
       |   option idiom phone|pad|mac (now phone)

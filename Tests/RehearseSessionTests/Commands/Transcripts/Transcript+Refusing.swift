@@ -44,17 +44,17 @@ extension Transcript {
       ✗       ^^^^
       ✗ hint: let who = …
       learn
-      ✗ error: learn is for the prompt, where somebody learns
+      ✗ error: learn is for the prompt, where somebody types
       ✗   learn
       ✗   ^^^^^
       ✗ hint: type it at the prompt
       hint
-      ✗ error: hint is for the prompt, where somebody learns
+      ✗ error: hint is for the prompt, where somebody types
       ✗   hint
       ✗   ^^^^
       ✗ hint: type it at the prompt
       solution
-      ✗ error: solution is for the prompt, where somebody learns
+      ✗ error: solution is for the prompt, where somebody types
       ✗   solution
       ✗   ^^^^^^^^
       ✗ hint: type it at the prompt

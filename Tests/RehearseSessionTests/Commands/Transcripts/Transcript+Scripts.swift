@@ -102,7 +102,7 @@ extension Transcript {
       ✗ error: people has no element [7]; it has 1 element
       ✗   let gone = state people[7].name
       ✗                    ^^^^^^^^^^^^^^
-      ✗ hint: [0]
+      ✗ hint: type people[0]
       let gone = state peple
       ✗ error: there is no peple in the state
       ✗   let gone = state peple

@@ -1,0 +1,41 @@
+import RehearseScript
+
+extension TranscriptRunner.Result {
+  /// The result as one line of JSON; nil for a command that neither prints nor fails.
+  @MainActor package func json(in source: Source, options: SessionOptions) -> String? {
+    guard let step else { return nil }
+    let error = diagnostic.map { diagnostic in
+      let text = diagnostic.text
+      return ErrorJSON(
+        message: text.message, hint: text.hint, at: diagnostic.span.start,
+        in: origin(in: source))
+    }
+    return StepJSON(command: command, file: file, line: line, scenario: scenario).text(
+      isOK: isOK, error: error, output: output, step: step, options: options)
+  }
+}
+
+extension TranscriptRunner {
+  /// The object of a command that may never come back, in the parts between which stands what ended it and what the
+  /// app printed: as lines of output behind the second part, and by itself behind the third.
+  ///
+  /// The state in it is the one before the command, as with every command that is refused.
+  package func unfinishedJSON(of command: Command, in source: Source) -> [String]? {
+    let gap = "\u{F8FF}"
+    let result = begin(command, in: source)
+    var step = session.currentStep()
+    step.prints = [gap]
+    let text = StepJSON(
+      command: result.command, file: result.file, line: result.line, scenario: scenario
+    ).text(
+      isOK: false,
+      error: ErrorJSON(message: gap, hint: nil, at: command.span.start, in: source),
+      output: [gap], step: step, options: session.options)
+    let parts = text.replacing("[\"\(gap)\"]", with: "[\(gap)]").split(
+      separator: gap, omittingEmptySubsequences: false)
+    // A text of the app's that holds the mark itself is not worth a wrong object.
+    guard parts.count == 4, var last = parts.last.map(String.init) else { return nil }
+    last += "\n"
+    return parts.dropLast().map(String.init) + [last]
+  }
+}
