@@ -13,7 +13,8 @@ extension Session {
       let suffix = namesakes.count > 1 ? Self.distinction(of: element, from: namesakes) : ""
       guard isCheck || element.isEnabled else {
         return Offer(
-          element.label, "\(element.kindName), \(condition(element, among: frontElements))", suffix: suffix,
+          element.label, "\(element.kindName), \(condition(element, among: frontElements))",
+          suffix: suffix,
           isOnlyTold: true)
       }
       return Offer(element.label, element.summary, suffix: suffix)
