@@ -170,8 +170,7 @@ import Testing
     Told("option idiom ", "phone: now, the default", "pad: ", "mac: "),
     Told("learn f", "first-sheet: A first sheet"), Told("stage s", "shop: A shop"),
     Told("sheet router.c", "router.cart: of router"),
-    Told("press e", "escape: the cancel action", "end: for the view that has the keyboard"),
-    Told("press re", "return: the default action"),
+    Told("press ", "return: the default action", "escape: the cancel action"),
   ]
 
   @Test(arguments: told)
