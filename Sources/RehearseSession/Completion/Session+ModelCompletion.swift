@@ -160,7 +160,7 @@ extension Argument {
   }
 
   fileprivate var offer: Offer {
-    Offer(name, defaultText == nil ? typeName : "\(typeName), may be left out", .key)
+    Offer(name, hasDefault ? "\(typeName), may be left out" : typeName, .key)
   }
 }
 

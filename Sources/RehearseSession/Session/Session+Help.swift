@@ -163,6 +163,6 @@ extension Argument {
   /// The argument as it is typed, in brackets if it may be left out: ` [name=String]`.
   @MainActor fileprivate var help: String {
     let value = domain?.joined(separator: "|") ?? typeName
-    return defaultText == nil ? " \(name)=\(value)" : " [\(name)=\(value)]"
+    return hasDefault ? " [\(name)=\(value)]" : " \(name)=\(value)"
   }
 }

@@ -113,7 +113,7 @@ extension Session {
       try fit(text, value.value, argument.checkValue, command)
       texts[argument.name] = text
     }
-    let missing = declared.first { texts[$0.name] == nil && (needsAll || $0.defaultText == nil) }
+    let missing = declared.first { texts[$0.name] == nil && (needsAll || !$0.hasDefault) }
     if let missing {
       throw Diagnostic(
         .missingRequired(

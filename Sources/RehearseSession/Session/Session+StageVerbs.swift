@@ -13,7 +13,7 @@ extension Session {
         .unknownVerb(verb: verb.text, near: Suggestion.near(verb.text, in: knownVerbs)),
         at: verb.span, in: command)
     }
-    let least = action.arguments.count { $0.defaultText == nil }
+    let least = action.arguments.count { !$0.hasDefault }
     guard (least...action.arguments.count).contains(words.count) else {
       throw Diagnostic(
         .wrongArgumentCount(
@@ -55,7 +55,7 @@ extension Model {
   fileprivate var actionSyntax: String {
     let arguments = (action?.arguments ?? []).map { argument in
       let name = argument.name.uppercased()
-      return argument.defaultText == nil ? name : "[\(name)]"
+      return !argument.hasDefault ? name : "[\(name)]"
     }
     return ([name] + arguments).joined(separator: " ")
   }

@@ -45,7 +45,7 @@ package struct StageOpening {
       else { return nil }
       texts[argument.name] = text
     }
-    let isWhole = stage.arguments.allSatisfy { $0.defaultText != nil || texts[$0.name] != nil }
+    let isWhole = stage.arguments.allSatisfy { $0.hasDefault || texts[$0.name] != nil }
     return isWhole ? Arguments(texts) : nil
   }
 }

@@ -1,11 +1,13 @@
 /// A named value that a command takes: its type decides what is accepted, helped with and completed.
 public struct Argument: Sendable {
   package let name: String
-  package let typeName: String
-  package let defaultText: String?
 
-  /// The words of its type, where they can be listed.
-  private let words: [String]?
+  /// The type of its value. What can be known of it is asked for when it is needed: all stages declare their arguments
+  /// at every start, and to ask a type what it conforms to is to search the whole program.
+  private let type: Any.Type
+
+  /// Writes the value it has when it is left out; not sendable, as the value may not be, but never changed.
+  private nonisolated(unsafe) let writeDefault: (() -> String)?
 
   /// The values that the stage gives to its name.
   var values: ValueDomain?
@@ -14,31 +16,39 @@ public struct Argument: Sendable {
 
   /// Declares an argument that must be given.
   public init<Value>(_ name: String, _ type: Value.Type) {
-    self.init(name, type, defaultText: nil)
+    self.init(name, type, writeDefault: nil)
   }
 
   /// Declares an argument that may be left out.
   public init<Value>(_ name: String, _ type: Value.Type, default value: Value) {
-    self.init(name, type, defaultText: "\(value)")
+    self.init(name, type, writeDefault: { "\(value)" })
   }
 
   /// Declares an argument that may be left out, with a default that only the app knows.
   init<Value>(_ name: String, optional type: Value.Type) {
-    self.init(name, type, defaultText: "")
+    self.init(name, type, writeDefault: { "" })
   }
 
-  private init<Value>(_ name: String, _ type: Value.Type, defaultText: String?) {
+  private init<Value>(_ name: String, _ type: Value.Type, writeDefault: (() -> String)?) {
     self.name = name
-    self.defaultText = defaultText
-    typeName = "\(type)"
-    words = ValueText.domain(of: type)
+    self.writeDefault = writeDefault
+    self.type = type
     check = { _ = try ValueText.value(of: type, from: $0) }
   }
 }
 
 extension Argument {
+  /// Whether it may be left out.
+  package var hasDefault: Bool { writeDefault != nil }
+
+  /// The value it has when it is left out, as text; empty where only the app knows it.
+  package var defaultText: String? { writeDefault?() }
+
+  /// The name of the type of its value.
+  package var typeName: String { _typeName(type, qualified: false) }
+
   /// The words that fit at this moment, where they can be listed.
-  @MainActor package var domain: [String]? { values?.words() ?? words }
+  @MainActor package var domain: [String]? { values?.words() ?? ValueText.domain(of: type) }
 
   /// Throws if a text is no value of it.
   @MainActor func checkValue(_ text: TypedText) throws {

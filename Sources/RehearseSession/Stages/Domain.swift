@@ -79,7 +79,7 @@ extension Model.Route {
 extension Model.Field {
   fileprivate func limited(by domain: ValueDomain) -> Self {
     let (name, prepare) = (name, prepare)
-    return Self(name: name, typeName: typeName, words: nil, values: domain) { text in
+    return Self(name: name, type: type, values: domain) { text in
       try domain.check(text, name: name)
       return try prepare(text)
     }

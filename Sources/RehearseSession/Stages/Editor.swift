@@ -63,14 +63,14 @@ public struct Editor<Value>: StageModel {
 public struct Settable<Root> {
   let name: String
   let argument: Argument
-  private let domain: [String]?
+  private let type: Any.Type
   private let prepare: (TypedText) throws -> (inout Root) -> Void
 
   /// Declares a field by its key path.
   public init<Value>(_ name: String, _ keyPath: WritableKeyPath<Root, Value>) {
     self.name = name
     argument = Argument(name, optional: Value.self)
-    domain = ValueText.domain(of: Value.self)
+    type = Value.self
     prepare = { text in
       let value = try ValueText.value(of: Value.self, from: text)
       return { $0[keyPath: keyPath] = value }
@@ -80,7 +80,7 @@ public struct Settable<Root> {
   @MainActor func field(
     _ write: @escaping @MainActor ((inout Root) -> Void) -> Void
   ) -> Model.Field {
-    Model.Field(name: name, typeName: argument.typeName, words: domain) { text in
+    Model.Field(name: name, type: type) { text in
       let change = try prepare(text)
       return { write(change) }
     }

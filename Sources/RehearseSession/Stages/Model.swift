@@ -66,11 +66,8 @@ public struct Model {
   package struct Field {
     package let name: String
 
-    /// The name of its type.
-    let typeName: String
-
-    /// The words of its type, where they can be listed.
-    let words: [String]?
+    /// The type of its value.
+    let type: Any.Type
 
     /// The values that the stage gives to its name.
     var values: ValueDomain?
@@ -91,7 +88,10 @@ public struct Model {
 
 extension Model.Field {
   /// The words that fit at this moment, where they can be listed.
-  @MainActor package var domain: [String]? { values?.words() ?? words }
+  @MainActor package var domain: [String]? { values?.words() ?? ValueText.domain(of: type) }
+
+  /// The name of the type of its value.
+  var typeName: String { _typeName(type, qualified: false) }
 }
 
 extension Model {
