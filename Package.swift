@@ -92,7 +92,9 @@ let package = Package(
     .executableTarget(
       name: "RehearseTool",
       dependencies: [
-        "Rehearse", "Studio", "People", "Presenting", "Wiring", "Inventory", "Account",
+        // The session too, though it comes with the rest: who is built against it is built again when it changes.
+        "Rehearse", "RehearseSession", "Studio", "People", "Presenting", "Wiring", "Inventory",
+        "Account",
       ], resources: [.embedInCode("Lessons")]),
     // Tests, a folder a target.
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),

@@ -113,7 +113,7 @@ extension Diagnostic {
     case noTextField(place: String)
     /// A key that no view around the keyboard waits for.
     case unheardKey(key: String, place: String)
-    case swipeDisabled(title: String)
+    case swipeDisabled(title: String, by: String)
     case escapeWithoutCancel(title: String)
     /// What is presented goes by one of its actions only, as an alert does.
     case needsAnswer(title: String, actions: [String])

@@ -98,9 +98,9 @@ extension Diagnostic.Kind {
       return .init(
         "nothing on \(place) waits for the key \(key): no view around the keyboard has an onKeyPress "
           + "for it", hint: "type \"\" into a field moves the keyboard there")
-    case .swipeDisabled(let title):
+    case .swipeDisabled(let title, let cause):
       return .init(
-        "\(title) can't be swiped away: interactiveDismissDisabled",
+        "\(title) can't be swiped away: \(cause)",
         hint: "dismiss, or tap a button that closes it")
     case .escapeWithoutCancel(let title):
       return .init(

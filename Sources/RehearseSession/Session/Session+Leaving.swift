@@ -26,9 +26,14 @@ extension Session {
     switch presentation.hold {
     case .answer: throw needsAnswer(layer, command)
     case .isDisabled:
-      throw Diagnostic(.swipeDisabled(title: ScreenPath(host).front), in: command)
+      throw Diagnostic(
+        .swipeDisabled(title: ScreenPath(host).front, by: "interactiveDismissDisabled"), in: command
+      )
     case .isMoving:
       throw Diagnostic(.stillMoving(title: ScreenPath(host).front), in: command)
+    case .platform where layer.style == .fullScreenCover:
+      throw Diagnostic(
+        .swipeDisabled(title: ScreenPath(host).front, by: "a cover has no gesture"), in: command)
     case .platform, nil:
       try act(command) { _ = presentation.beginSwipe() }
     }

@@ -65,6 +65,13 @@ extension SessionOptions {
         Policy.BusyHost(rawValue: value).map { options.policy.pushDuringDismissal = $0 }
       }),
     Entry(
+      name: "coverSwipe", summary: "whether a person can swipe a full-screen cover away (SH-40)",
+      choices: Policy.CoverSwipe.allCases.map(\.rawValue),
+      get: { $0.policy.coverSwipe.rawValue },
+      set: { options, value in
+        Policy.CoverSwipe(rawValue: value).map { options.policy.coverSwipe = $0 }
+      }),
+    Entry(
       name: "tabCreation", summary: "when a tab view makes the content of its tabs (ST-13)",
       choices: Policy.TabCreation.allCases.map(\.rawValue),
       get: { $0.policy.tabCreation.rawValue },

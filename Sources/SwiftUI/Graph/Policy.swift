@@ -36,6 +36,15 @@ package struct Policy: Hashable, Sendable {
     case whenSelected, atLaunch
   }
 
+  /// Whether a person can swipe a full-screen cover away, as a sheet (SH-40), or has no gesture for it.
+  package enum CoverSwipe: String, CaseIterable, Sendable {
+    case allowed, refused
+  }
+
+  /// Whether a person can swipe a full-screen cover away: SH-40 has covers differ by their style alone, while most
+  /// covers on a phone have no gesture.
+  package var coverSwipe = CoverSwipe.allowed
+
   /// When a tab view makes its tabs (ST-13).
   package var tabCreation = TabCreation.whenSelected
 

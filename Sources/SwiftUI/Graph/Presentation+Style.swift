@@ -25,7 +25,7 @@ extension Presentation {
     case isDisabled
     /// It is arriving or leaving.
     case isMoving
-    /// The platform has no gesture for it (SH-42).
+    /// The platform has no gesture for it (SH-40, SH-42).
     case platform
   }
 
@@ -39,6 +39,9 @@ extension Presentation {
     case .popover: return host.isInteractiveDismissDisabled ? .isDisabled : nil
     case .sheet, .fullScreenCover:
       if isMac { return .platform }
+      if style == .fullScreenCover, presenter.graph.policy.coverSwipe == .refused {
+        return .platform
+      }
       return host.isInteractiveDismissDisabled ? .isDisabled : nil
     }
   }

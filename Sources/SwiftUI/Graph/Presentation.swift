@@ -162,7 +162,11 @@ extension Presentation {
     if case .answer(isRefused: true) = cause {
       // The presenter may go before the action's turn comes.
       let node = request.node
-      graph.enqueue { if node.isAttached { request.refuseWriteBack() } }
+      let id = id
+      // An action that clears what the flag is made of has cleared it, though a constant binding takes no write.
+      graph.enqueue {
+        if node.isAttached, request.current() == id { request.refuseWriteBack() }
+      }
     }
     let isInteractive = cause == .person
     if isInteractive || (graph.policy.writesBackTwice && cause == .program) {

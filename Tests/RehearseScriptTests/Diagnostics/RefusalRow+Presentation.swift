@@ -74,7 +74,7 @@ extension RefusalRow {
       hint: type "" into a field moves the keyboard there
       """),
     RefusalRow(
-      .swipeDisabled(title: "sheet \"Settings\""),
+      .swipeDisabled(title: "sheet \"Settings\"", by: "interactiveDismissDisabled"),
       "swipe", "swipe",
       """
       error: sheet "Settings" can't be swiped away: interactiveDismissDisabled

@@ -77,7 +77,7 @@ import Testing
 
   private let policy = """
     "policy":{"idiom":"phone","sheetDuringDismissal":"queue","pushDuringDismissal":"drop",\
-    "tabCreation":"whenSelected","alertDuringDismissal":"drop","alertAction":"actionFirst",\
+    "coverSwipe":"allowed","tabCreation":"whenSelected","alertDuringDismissal":"drop","alertAction":"actionFirst",\
     "system":"18","scenePhase":"active","secondWriteBack":"off","transitions":"complete"}
     """
 

@@ -180,6 +180,31 @@ import Testing
     #expect(app.presented == ["alert Problem “Problem”"])
   }
 
+  private struct Constant: View {
+    let model: Failing
+
+    var body: some View {
+      Button("fail") { model.problem = "no net" }
+        .alert(
+          "Problem", isPresented: .constant(model.problem != nil), presenting: model.problem
+        ) { _ in
+          Button("OK") { model.problem = nil }
+        }
+    }
+  }
+
+  @Test("AL-18 a constant flag is refused only where the action leaves it as it is")
+  func constant() {
+    let app = present { Constant(model: Failing()) }
+    for _ in 0..<2 {
+      app.tap("fail")
+      #expect(app.presented == ["alert Problem “Problem”"])
+      app.tap("OK")
+      #expect(app.presented == [])
+    }
+    #expect(app.issues == [])
+  }
+
   @Test("AL-18 one that is reset does not")
   func staysAway() {
     let app = present { Computed(model: Failing(), clears: true) }

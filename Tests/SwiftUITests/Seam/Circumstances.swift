@@ -21,6 +21,9 @@ struct Circumstances {
   /// Whether a push asked for while a sheet is going waits instead of being dropped.
   var queuesPushes = false
 
+  /// Whether a person has no gesture to take a full-screen cover away.
+  var coversStay = false
+
   /// Whether all tabs are made at launch, as on iOS 17.
   var createsTabsAtLaunch = false
 
@@ -45,6 +48,7 @@ extension Circumstances {
     policy.system = Policy.System(rawValue: "\(system)") ?? .ios18
     policy.sheetDuringDismissal = dropsDuringDismissal ? .drop : .queue
     policy.pushDuringDismissal = queuesPushes ? .queue : .drop
+    policy.coverSwipe = coversStay ? .refused : .allowed
     policy.tabCreation = createsTabsAtLaunch ? .atLaunch : .whenSelected
     return policy
   }

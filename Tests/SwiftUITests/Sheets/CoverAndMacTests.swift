@@ -42,6 +42,16 @@ import Testing
     #expect(!app.isPresented(.cover))
   }
 
+  @Test(
+    "SH-40 a person swipes a cover away, unless covers have no gesture", arguments: [false, true])
+  func swipe(coversStay: Bool) {
+    let app = present(Circumstances(coversStay: coversStay)) {
+      FlagStage(.plain, as: .cover, isShownAtFirst: true, [], content: { Closer() })
+    }
+    app.swipe()
+    #expect(app.isPresented(.cover) == coversStay)
+  }
+
   private struct Editor: View {
     let hasCancel: Bool
     @Environment(\.dismiss) private var dismiss

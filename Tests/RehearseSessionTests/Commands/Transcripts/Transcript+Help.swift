@@ -65,6 +65,7 @@ extension Transcript {
       |   option idiom phone|pad|mac (now phone)
       |   option sheetDuringDismissal queue|drop (now queue)
       |   option pushDuringDismissal drop|queue (now drop)
+      |   option coverSwipe allowed|refused (now allowed)
       |   option tabCreation whenSelected|atLaunch (now whenSelected)
       |   option alertDuringDismissal drop|queue (now drop)
       |   option alertAction actionFirst|writeFirst (now actionFirst)
