@@ -116,7 +116,7 @@ import Testing
 
   @Test func `nothing is run by it`() throws {
     let prompt = try PromptConversation()
-    try prompt.type("tap Cou\t\t\t", makes: "trouble> tap Count in Harmless")
+    try prompt.type("tap Cou\t\t\t", makes: "trouble> tap Count")
     try prompt.type("\u{3}", makes: "trouble>")
     #expect(try prompt.enter("state model.count") == ["| 0"])
   }

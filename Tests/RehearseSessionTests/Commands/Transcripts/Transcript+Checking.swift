@@ -11,7 +11,7 @@ extension Transcript {
       ✗          ^^^^^^^^^^^^^^^^^^
       ✗ hint: state shows the models
       option show none
-      present editor
+      present editor name=Jim
       | screen: Studio / sheet "Edit Personal Info"
       expect visible "Edit Personal Info"
       expect not visible Studio
