@@ -14,6 +14,10 @@ import RehearseWorker
   private var code = ExitCode.success
   private var isOver = false
 
+  /// Whether a session has been told, so that the next one begins in a transcript that is under way.
+  private var hasTold = false
+  private var declarations = IssueDeclarations()
+
   init(stages: [Stage], stage: Stage, request: Invocation.RunRequest) {
     self.stages = stages
     self.stage = stage
@@ -45,7 +49,9 @@ import RehearseWorker
       let session = try CrashReport.watch(stage: opening?.stage.name ?? stage.name) {
         try Session.starting(opening, of: stages, on: stage)
       }
+      tellBeginning(opening)
       body(TranscriptRunner(session: session))
+      declare()
     } catch {
       fail("the stage \(stage.name) does not start: \(error)", .failure)
     }
@@ -62,7 +68,13 @@ import RehearseWorker
 
   private func run(file: String) {
     do {
-      let source = Source(bytes: try ScriptFile.bytes(of: file), name: file)
+      var bytes = try ScriptFile.bytes(of: file)
+      if file.hasSuffix(".md") {
+        let blocks = FlowBlocks(bytes)
+        if blocks.isEmpty { return fail("\(file) has no block that begins with ```flow", .usage) }
+        bytes = blocks.masked
+      }
+      let source = Source(bytes: bytes, name: file)
       session(for: source) { runner in _ = run(source, runner) }
     } catch {
       fail("\(file) can't be read: \(error)", .usage)
@@ -119,22 +131,56 @@ extension BatchRun {
   private func run(_ source: Source, _ runner: TranscriptRunner) -> Bool {
     var course = Course.goesOn
     for line in ScriptLines(source) {
-      if !request.isJSON { echo(source.text(in: line.span)) }
+      let isWhole = request.isJSON || !isToldApart(line, in: source)
+      if isWhole { echo(line, source.text(in: line.span)) }
       course = .goesOn
       switch line.content {
       case .refused(let diagnostic):
         course = tell(runner.refuse(line, diagnostic, in: source), source, runner)
       case .commands(let commands):
         for command in commands where course == .goesOn {
+          if !isWhole { echo(command, source) }
           // What stays here while a command runs would be lost in a crash.
           Output.standard.flush()
-          course = tell(run(command, in: source, runner), source, runner)
+          let result = run(command, in: source, runner)
+          declarations.note(command, result)
+          course = tell(result, source, runner)
         }
       }
       if course == .ends { break }
     }
     Output.standard.flush()
     return course != .ends
+  }
+
+  /// Whether each command is repeated by itself: what is typed for a shell has nothing but semicolons between its
+  /// commands, and a scenario begins on a line of its own.
+  private func isToldApart(_ line: Script.Line, in source: Source) -> Bool {
+    guard line.commands.count > 1 else { return false }
+    return source.name == nil
+      || line.commands.contains { if case .scenario = $0.form { true } else { false } }
+  }
+
+  private func echo(_ line: Script.Line, _ text: String) {
+    guard !request.isJSON else { return }
+    if let first = line.commands.first, !first.isExpectation { declare() }
+    echo(text)
+  }
+
+  private func echo(_ command: Command, _ source: Source) {
+    if !command.isExpectation { declare() }
+    echo((command.mustFail ? "! " : "") + source.text(in: command.span))
+  }
+
+  /// Writes what declares the issues of the last step, so that they do not fail a test.
+  private func declare() {
+    for id in declarations.take() where !request.isJSON { echo("expect issue \(id)") }
+  }
+
+  /// Begins the transcript of a session behind that of another one.
+  private func tellBeginning(_ opening: StageOpening?) {
+    if hasTold, !request.isJSON, opening == nil { echo("stage " + Quoting.word(stage.name)) }
+    hasTold = true
   }
 
   /// Repeats what was typed; line ends within it become ours.

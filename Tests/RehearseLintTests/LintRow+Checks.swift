@@ -95,6 +95,7 @@ extension LintRow {
       a.flow:1:1: error: there is no step in this script, so that it fails as a test [no-step]
       hint: stage NAME
       """),
+    LintRow("a script that only looks, with what it saw", "screen\n| [..]", ""),
     LintRow(
       "a script that checks nothing", "tap Edit\nsave",
       """

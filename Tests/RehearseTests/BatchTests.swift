@@ -46,7 +46,7 @@ import Testing
       "run", "-c", "present editor name=Jim; save; cancel", "-c", "state",
     ])
     #expect(run.code == 1)
-    #expect(run.output == "present editor name=Jim; save; cancel\n" + Self.presented)
+    #expect(run.output == "present editor name=Jim\n" + Self.presented + "save\n")
     #expect(
       run.errors == """
         -:1:26: error: the confirmation control "Save" is disabled by PersonalInfoEditor.Sheet
@@ -55,6 +55,37 @@ import Testing
         hint: actions shows what can be done now
 
         """)
+  }
+
+  @Test(
+    "What is printed is a script that passes",
+    arguments: [
+      ["-c", "screen"], ["-c", "state people.count; screen"], ["-c", "help real; help option"],
+      ["-c", "stage detours detour=outsideStack; tap \"Station 1\""],
+      ["-c", "stage detours detour=outsideStack\nexpect issue W-04\nexpect not issue W-01"],
+      ["-c", "scenario \"a\"; sheet report 1; ! pop; scenario \"b\"; sheet report 2"],
+      ["-c", "sheet report 1", "-c", "screen; sheet report 2", "-c", "stage people; tap Jim"],
+    ])
+  func transcript(_ words: [String]) throws {
+    let run = try ProgramRun.run(["run"] + words)
+    #expect(run.code == 0)
+    let folder = try TestFolder(["a.flow": run.output])
+    let test = try ProgramRun.run(["test", folder.path])
+    #expect(test.code == 0, "\(run.output)\n\(test.output)")
+  }
+
+  @Test("Of a Markdown file the flow blocks are run")
+  func markdown() throws {
+    let folder = try TestFolder([
+      "a.md": "Waiting.\n\n```flow\nwait 1s\n```\n\n```swift\nlet a = 1\n```\n",
+      "b.md": "None.\n",
+    ])
+    let run = try ProgramRun.run(["run", folder.path + "/a.md"])
+    #expect(run.output == Self.waited)
+    let other = try ProgramRun.run(["run", folder.path + "/b.md"])
+    #expect(other.code == 2)
+    #expect(
+      folder.relative(other.errors) == "error: b.md has no block that begins with ```flow\n")
   }
 
   @Test("With --keep-going it goes on, but for the rest of the line")
@@ -66,7 +97,7 @@ import Testing
     #expect(run.code == 1)
     #expect(
       run.output == """
-        sav; cancel
+        sav
         tap "x
         expect editor.canSave
         present editor name=Jim

@@ -99,7 +99,7 @@ import Testing
     Row("option show ", "all", "changes", "none"), Row("help edi", "editor"),
     Row("help sho", "show", "shop"), Row("help into", "into"),
     Row("option sav", "save"), Row("learn ", "first-sheet", "router"), Row("learn ro", "router"),
-    Row("learn router ", "--again"),
+    Row("learn router ", "--again!"),
     Row("type "), Row("save "),
     // What the session has made.
     Row("tap $", after: "let who = Jim; let n = 3", "n", "who"),

@@ -76,6 +76,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "undo ", "wait ", "history ", "swipe ", "tap Count ", "type x ", "let a = ",
+  ])
+  func `a word that need not follow is listed, and not inserted`(_ line: String) throws {
+    let prompt = try PromptConversation()
+    try prompt.terminal.send(line + "\t\t")
+    try prompt.terminal.waitUntil("lists it") { $0.text.split(separator: "\n").count > 4 }
+    try prompt.terminal.waitForLine("trouble> " + line.dropLast())
+    try prompt.type("\u{15}for a i\t", makes: "trouble> for a in")
+  }
+
   @Test func `in the middle of a line, what stands after stays`() throws {
     let prompt = try PromptConversation()
     let back = String(repeating: "\u{2}", count: " in Harmless".count)
@@ -105,7 +116,7 @@ import Testing
 
   @Test func `nothing is run by it`() throws {
     let prompt = try PromptConversation()
-    try prompt.type("tap Cou\t\t\t", makes: "trouble> tap Count in Harmless")
+    try prompt.type("tap Cou\t\t\t", makes: "trouble> tap Count")
     try prompt.type("\u{3}", makes: "trouble>")
     #expect(try prompt.enter("state model.count") == ["| 0"])
   }

@@ -181,6 +181,18 @@ import Testing
       ])
   }
 
+  @Test func `undo leads out of a lesson with a word`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    try prompt.enter("learn first-sheet", thenPrompt: "people>")
+    #expect(
+      try prompt.enter("undo", thenPrompt: "studio>").suffix(2) == [
+        "|", "| the lesson is left; learn first-sheet goes on with it",
+      ])
+    #expect(
+      try prompt.enter("hint", thenPrompt: "studio>")[0]
+        == "error: hint is about the task of a lesson, and none has begun")
+  }
+
   @Test func `what can't be begun is told`() throws {
     let prompt = try PromptConversation("rehearse", stage: "studio")
     #expect(

@@ -21,6 +21,7 @@ extension PromptLoop {
   /// Tells the learner how the last command has brought the lesson on.
   func followLesson() throws(SessionLoss) {
     let child = child
+    screen.show(output: tutor.leave(at: child.stepCount))
     screen.show(
       output: try tutor.follow { (checks) throws(SessionLoss) in try child.holds(checks) })
   }
@@ -58,11 +59,19 @@ extension PromptLoop {
     screen.show(output: tutor.introduce(lesson) + [""])
     let met = tutor.start(of: lesson, isAnew: isAnew)
     let solved = lesson.tasks.prefix(met).flatMap(\.solution)
-    for command in lesson.opening + solved {
+    var course = try run(lesson.opening)
+    let start = child.stepCount
+    if course == .goesOn { course = try run(solved) }
+    guard course == .goesOn else { return course }
+    screen.show(output: tutor.begin(lesson, after: met, from: start))
+    return .goesOn
+  }
+
+  private func run(_ commands: [String]) throws(SessionLoss) -> Course {
+    for command in commands {
       let course = try run(Source(command))
       guard course == .goesOn else { return course }
     }
-    screen.show(output: tutor.begin(lesson, after: met))
     return .goesOn
   }
 

@@ -9,6 +9,9 @@ import RehearseText
   private let progress: LessonProgress
   private var course: Course?
 
+  /// How many steps there were when the stage of the lesson had been set.
+  private var start = 0
+
   init(_ library: LessonLibrary, _ progress: LessonProgress) {
     self.library = library
     self.progress = progress
@@ -53,7 +56,8 @@ extension Tutor {
   }
 
   /// Begins a lesson whose stage has been started, and led through some tasks; gives the next one.
-  func begin(_ lesson: Lesson, after met: Int) -> [String] {
+  func begin(_ lesson: Lesson, after met: Int, from start: Int) -> [String] {
+    self.start = start
     let course = Course(lesson, metCount: met)
     self.course = course
     let resumed = [
@@ -61,6 +65,13 @@ extension Tutor {
     ]
     return visible(
       (met > 0 ? resumed : []) + [""] + course.assignment + ["hint helps, solution tells"])
+  }
+
+  /// Ends the lesson if the learner has gone back beyond its beginning; gives what is to be said about it.
+  func leave(at steps: Int) -> [String] {
+    guard isTeaching, steps < start, let lesson = course?.lesson else { return [] }
+    course = nil
+    return visible(["", "the lesson is left; learn \(Quoting.word(lesson.name)) goes on with it"])
   }
 
   /// Looks at what the last command has led to; gives what is to be said about it.

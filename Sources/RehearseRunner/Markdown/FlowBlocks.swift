@@ -118,6 +118,9 @@ extension FlowBlocks {
     return start
   }
 
+  /// Whether there is nothing to run.
+  package var isEmpty: Bool { blocks.isEmpty }
+
   /// Whether a file has anything for us, be it mistyped.
   var concernsUs: Bool { !blocks.isEmpty || !unknownWords.isEmpty }
 

@@ -12,6 +12,9 @@ import RehearseSession
   var steps: [TestFailure.Place] = []
   var lastStep: Step?
   private var pending: PendingIssues?
+
+  /// Whether recorded output was compared, which is worth a test even where nothing but looks was done.
+  private var hasCompared = false
   var isOver = false
 
   /// Issues of the last step that no expectation has named so far.
@@ -40,7 +43,7 @@ import RehearseSession
       run(file.script.lines[index], at: index, with: runner)
     }
     reportIssues()
-    if result.steps == 0, result.failures.isEmpty { fail(nil, .noStep) }
+    if result.steps == 0, !hasCompared, result.failures.isEmpty { fail(nil, .noStep) }
     if settings.keepsSteps { result.places = steps }
   }
 }
@@ -109,6 +112,7 @@ extension CaseRun {
       guard settings.recording == .record, !output.isEmpty else { return }
     } else {
       result.checks += 1
+      hasCompared = true
       if ExpectedOutput.isRecorded(line.expected, as: output) { return }
       if ExpectedOutput(line.expected).matches(output) { return }
     }

@@ -6,7 +6,8 @@ extension Diagnostic.Kind {
   package var satisfiesBang: Bool {
     if isSyntax { return false }
     switch self {
-    case .unknownVerb, .nothingAbout, .notYetAvailable, .undefinedVariable, .wrongArgumentCount:
+    case .unknownVerb, .nothingAbout, .notYetAvailable, .undefinedVariable, .escapedVariable,
+      .wrongArgumentCount:
       return false
     case .expectationFailed, .unknownPath, .ambiguousPath, .pathIndexOutOfRange: return false
     case .unfitOperator, .unfitExpectation, .invalidPattern, .unknownIssue: return false

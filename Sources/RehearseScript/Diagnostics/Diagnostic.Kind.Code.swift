@@ -8,12 +8,14 @@ extension Diagnostic.Kind {
     case expectedWord, notKeyValue, emptyKey, invalidKey, duplicateKey, invalidName
     case duplicateParameter, reservedName, invalidPath, invalidNumber, invalidDuration
     case invalidRange, pathNeedsBackQuotes, unknownVerb, nothingAbout, notYetAvailable
-    case undefinedVariable, wrongArgumentCount, redefinedVerb, recursiveVerb, shadowedVerb
+    case undefinedVariable, escapedVariable, wrongArgumentCount, redefinedVerb, recursiveVerb,
+      shadowedVerb
     case callsTooDeep, unknownModel, unknownEditor
     case unknownRouter, unknownDestination, unknownStage, unknownOption, unknownOptionValue
     case nothingRegistered, ambiguousRouter, ambiguousModel, notDismissible, noPath, stageRefused
     case modelRefused, actionRefused, unknownField, ambiguousField, notSettable, unfitValue
-    case missingRequired, unknownArgument, surplusArgument, unknownLabel, ambiguousLabel,
+    case missingRequired, unknownArgument, surplusArgument, unknownLabel, emptyLabel,
+      ambiguousLabel,
       ordinalOutOfRange
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
@@ -23,7 +25,8 @@ extension Diagnostic.Kind {
     case unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
-    case noSuchStep, undoPastRealWait, fileUnreadable, fileUnwritable, fileExists, includeCycle,
+    case noSuchStep, undoPastRealWait, undoPastScenario, fileUnreadable, fileUnwritable, fileExists,
+      includeCycle,
       notAllowedInInclude
     case unknownLesson, noLessonBegun, onlyAtPrompt, noLesson
     case quitInTest, crashed, exited, lineLost, outOfMemory, interrupted, timedOut, neverSettles,
@@ -74,6 +77,7 @@ extension Diagnostic.Kind {
     case .nothingAbout: .nothingAbout
     case .notYetAvailable: .notYetAvailable
     case .undefinedVariable: .undefinedVariable
+    case .escapedVariable: .escapedVariable
     case .wrongArgumentCount: .wrongArgumentCount
     case .redefinedVerb: .redefinedVerb
     case .recursiveVerb: .recursiveVerb
@@ -102,6 +106,7 @@ extension Diagnostic.Kind {
     case .unknownArgument: .unknownArgument
     case .surplusArgument: .surplusArgument
     case .unknownLabel: .unknownLabel
+    case .emptyLabel: .emptyLabel
     case .ambiguousLabel: .ambiguousLabel
     case .ordinalOutOfRange: .ordinalOutOfRange
     case .disabledControl: .disabledControl
@@ -144,6 +149,7 @@ extension Diagnostic.Kind {
     case .tooFewSteps: .tooFewSteps
     case .noSuchStep: .noSuchStep
     case .undoPastRealWait: .undoPastRealWait
+    case .undoPastScenario: .undoPastScenario
     case .fileUnreadable: .fileUnreadable
     case .fileUnwritable: .fileUnwritable
     case .fileExists: .fileExists

@@ -54,6 +54,8 @@ extension Diagnostic {
     case nothingAbout(word: String)
     case notYetAvailable(verb: String)
     case undefinedVariable(name: String, near: [String])
+    /// `\$name` in a bare word.
+    case escapedVariable(name: String)
     case wrongArgumentCount(verb: String, parameters: [String], given: Int)
     case redefinedVerb(verb: String)
     case recursiveVerb(verb: String)
@@ -89,6 +91,7 @@ extension Diagnostic {
 
     // Controls.
     case unknownLabel(label: String, place: String, near: [String])
+    case emptyLabel
     case ambiguousLabel(label: String, matches: [Match], command: String)
     case ordinalOutOfRange(label: String, ordinal: Int, count: Int)
     case disabledControl(label: String, by: String?)
@@ -142,6 +145,8 @@ extension Diagnostic {
     /// `undo to 12`, where only the steps from the lowest to the highest can be gone to.
     case noSuchStep(verb: String, asked: Int, lowest: Int, highest: Int)
     case undoPastRealWait
+    /// The scenario began after that step, and nothing may have been done in it yet.
+    case undoPastScenario(step: Int, isThere: Bool)
     case fileUnreadable(path: String, reason: String)
     case fileUnwritable(path: String, reason: String)
     case fileExists(path: String)

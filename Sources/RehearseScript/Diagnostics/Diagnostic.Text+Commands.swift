@@ -17,6 +17,10 @@ extension Diagnostic.Kind {
       return .init(
         "there is no variable \(name)",
         hint: Wording.near(near.map { "$\($0)" }, otherwise: "let \(name) = …"))
+    case .escapedVariable(let name):
+      return .init(
+        "there is no variable \(name), and outside of quotes a backslash is itself",
+        hint: "'$\(name)'")
     case .wrongArgumentCount(let verb, let parameters, let given):
       let wanted =
         parameters.isEmpty

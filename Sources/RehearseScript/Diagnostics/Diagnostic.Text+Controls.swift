@@ -6,6 +6,8 @@ extension Diagnostic.Kind {
       return .init(
         "nothing labelled \(Wording.quoted(label)) is on \(place)",
         hint: Wording.near(near.map(Quoting.word), otherwise: "actions shows what can be done"))
+    case .emptyLabel:
+      return .init("a label can't be empty", hint: "actions shows what can be done")
     case .ambiguousLabel(let label, let matches, let command):
       let notes = matches.enumerated().map { index, match in
         let place = match.place.isEmpty ? "" : " in \(match.place)"

@@ -57,6 +57,10 @@ extension Diagnostic.Kind {
         hint: lowest == highest ? "\(verb) to \(lowest)" : "from \(lowest) to \(highest)")
     case .undoPastRealWait:
       return .init("undo can't take back real time that has passed", hint: "reset")
+    case .undoPastScenario(let step, let isThere):
+      return .init(
+        "undo can't lead out of the scenario, which began after step \(step)",
+        hint: isThere ? "history shows where it began" : "undo to \(step)")
     default:
       return processText
     }

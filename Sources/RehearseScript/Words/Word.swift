@@ -48,8 +48,11 @@ extension Word {
     for segment in segments {
       switch segment {
       case .text(let part, _): text += part
-      case .variable(let name, _):
+      case .variable(let name, let isQuoted):
         guard let value = variables[name] else {
+          if !isQuoted, text.hasSuffix("\\") {
+            throw Diagnostic(.escapedVariable(name: name), at: span, in: span)
+          }
           let near = Suggestion.near(name, in: variables.keys.sorted())
           throw Diagnostic(.undefinedVariable(name: name, near: near), at: span, in: span)
         }

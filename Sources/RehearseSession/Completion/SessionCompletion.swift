@@ -38,6 +38,25 @@ package struct SessionCompletion: Hashable, Sendable {
   }
 }
 
+extension SessionCompletion.Candidate {
+  /// The same, to be told and not to be typed for anybody.
+  fileprivate var onlyTold: Self {
+    Self(
+      insertion: insertion, description: description, continues: continues, isOnlyTold: true)
+  }
+}
+
+extension CompletionContext {
+  /// The only word of the language that may stand where nothing has been begun, unless it has to.
+  fileprivate var optionalKeyword: String? {
+    guard partial.isEmpty, openQuote == nil, keywords.count == 1 else { return nil }
+    switch (verb, keywords[0]) {
+    case (.for, _), (.expected, _), (_, "="), (_, "presented"): return nil
+    default: return keywords[0]
+    }
+  }
+}
+
 extension Session {
   /// Everything that may stand at the cursor, a byte offset into the text.
   package func completion(of text: String, cursor: Int) -> SessionCompletion {
@@ -48,8 +67,11 @@ extension Session {
     var seen: Set<String> = []
     let fitting = offers.filter { $0.fits(context.partial) }
     // What can be used comes first.
-    let candidates = (fitting.filter { !$0.isOnlyTold } + fitting.filter(\.isOnlyTold))
+    var candidates = (fitting.filter { !$0.isOnlyTold } + fitting.filter(\.isOnlyTold))
       .map { $0.candidate(in: context) }
+    if fitting.count == 1, let only = context.optionalKeyword, fitting[0].text == only {
+      candidates = candidates.map(\.onlyTold)
+    }
     return SessionCompletion(
       range: context.range, candidates: candidates.filter { seen.insert($0.insertion).inserted })
   }

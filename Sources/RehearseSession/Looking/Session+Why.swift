@@ -5,7 +5,7 @@ import SwiftUI
 extension Session {
   func why(_ target: Target, _ command: Command) throws(Diagnostic) -> [String] {
     let finder = ElementFinder(elements: frontElements)
-    let asked = ElementTarget(target)
+    let asked = try asked(target, command)
     switch finder.findControl(asked) {
     case .one(let element): return [reason(element, among: frontElements)]
     case .several(let elements):

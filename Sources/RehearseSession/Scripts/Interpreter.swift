@@ -21,6 +21,9 @@ import SwiftUI
   /// The first standing check that broke during the command.
   private var breach: Refusal?
 
+  /// All that broke during it, as they were typed.
+  private var brokenChecks: [String] = []
+
   /// The title of the scenario that is running.
   var scenario: String?
 
@@ -39,6 +42,9 @@ import SwiftUI
     /// The standing check that the step broke.
     let breach: Refusal?
 
+    /// All standing checks it broke, as they were typed.
+    let brokenChecks: [String]
+
     /// What happened in a block; nil for a single command.
     let block: BlockRun?
   }
@@ -50,6 +56,7 @@ extension Interpreter {
   /// Runs one command of a script or of the prompt.
   func run(_ command: Command, in source: Source) throws(Refusal) -> Completion {
     breach = nil
+    brokenChecks = []
     defer { block = nil }
     let command = try resolve(command, in: source)
     // A single command that is refused has left everything as it was.
@@ -57,7 +64,8 @@ extension Interpreter {
     do throws(Refusal) {
       let outcome = try perform(command, in: source)
       if command.mustFail { throw unexpectedSuccess(of: command, in: source) }
-      return Completion(outcome: outcome, breach: breach, block: block)
+      return Completion(
+        outcome: outcome, breach: breach, brokenChecks: brokenChecks, block: block)
     } catch {
       if let before { try leadBack(to: before, in: source) }
       throw error
@@ -112,18 +120,20 @@ extension Interpreter {
 
   /// Checks what is to hold after every step, and remembers the first one that does not.
   private func checkStanding(after step: Command, in source: Source) {
-    for check in session.environment.standingChecks where breach == nil {
+    for check in session.environment.standingChecks {
       session.source = check.source
       do throws(Diagnostic) {
         try session.check(check.expectation, check.command)
       } catch {
         guard case .expectationFailed(let expectation, let actual) = error.kind else {
           // What can't be answered is told where it was asked.
-          breach = Refusal(error, in: check.source)
+          breach = breach ?? Refusal(error, in: check.source)
+          brokenChecks.append(check.source.text(in: check.command.span))
           continue
         }
         let kind = Diagnostic.Kind.alwaysBroken(expectation: expectation, actual: actual)
-        breach = Refusal(Diagnostic(kind, in: step), in: source)
+        breach = breach ?? Refusal(Diagnostic(kind, in: step), in: source)
+        brokenChecks.append(check.source.text(in: check.command.span))
       }
     }
   }

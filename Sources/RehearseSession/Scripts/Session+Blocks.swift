@@ -3,14 +3,18 @@ extension Session {
   /// The state before several commands that count as one step.
   struct BlockOpening {
     fileprivate let states: [StateValue]
-    fileprivate let starts: Int
+    fileprivate let stage: String
+    fileprivate let models: [String]
   }
 
-  var blockOpening: BlockOpening { BlockOpening(states: current.states, starts: starts) }
+  var blockOpening: BlockOpening {
+    BlockOpening(
+      states: current.states, stage: current.stage.name, models: current.models.map(\.name))
+  }
 
   /// What several commands came to together, with what happened in each of them.
   func finishBlock(since opening: BlockOpening, _ happenings: BlockRun.Happenings) -> Step {
-    let isFresh = opening.starts != starts
+    let isFresh = !isComparable(with: opening)
     if !isFresh { current.states = opening.states }
     var step = finishStep(isFresh: isFresh, showsClock: happenings.showsClock)
     step.events = happenings.events + step.events
@@ -18,5 +22,18 @@ extension Session {
     step.issues = happenings.issues + step.issues
     lastStep = step
     return step
+  }
+
+  /// A step that is done again, as it was told the first time: changed since before the block it came from.
+  func comparing(_ step: Step, since opening: BlockOpening) -> Step {
+    guard isComparable(with: opening) else { return step }
+    var step = step
+    step.models = currentStep(since: opening.states).models
+    return step
+  }
+
+  /// Whether the models are those of the beginning, though the stage may have been started afresh.
+  private func isComparable(with opening: BlockOpening) -> Bool {
+    opening.stage == current.stage.name && opening.models == current.models.map(\.name)
   }
 }

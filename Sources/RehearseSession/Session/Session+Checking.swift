@@ -64,7 +64,8 @@ extension Session {
     case .nothingPresented:
       return (ScreenPath(host).presented.isEmpty, ScreenPath(host).text)
     case .visible(let target):
-      let isThere = ElementFinder(elements: frontElements).has(ElementTarget(target))
+      let asked = try asked(target, command)
+      let isThere = ElementFinder(elements: frontElements).has(asked) || isTitle(asked)
       return (isThere, isThere ? "it on the screen" : "nothing of that label")
     case .enabled(let target): return try isEnabled(target, true, command)
     case .disabled(let target): return try isEnabled(target, false, command)
@@ -87,11 +88,21 @@ extension Session {
     }
   }
 
+  /// Whether the label is a title that is drawn over what is in front.
+  private func isTitle(_ asked: ElementTarget) -> Bool {
+    guard !asked.isIdentifier, asked.containers.isEmpty, (asked.index ?? 1) == 1 else {
+      return false
+    }
+    let layer = host.layers.last
+    let titles = [layer?.dialog, layer?.pages.last.map(\.title) ?? layer?.title]
+    return titles.contains { $0.map { LabelKey($0) == asked.key } ?? false }
+  }
+
   private func isEnabled(
     _ target: Target, _ wanted: Bool, _ command: Command
   ) throws(Diagnostic) -> (Bool, String) {
     let finder = ElementFinder(elements: frontElements)
-    switch finder.find(ElementTarget(target), where: { $0.control != nil }) {
+    switch finder.find(try asked(target, command), where: { $0.control != nil }) {
     case .one(let element):
       return (element.isEnabled == wanted, element.isEnabled ? "it enabled" : "it disabled")
     default:

@@ -17,8 +17,8 @@ extension Session {
   func find(
     _ target: Target, _ command: Command, needs: String, where fits: (Control) -> Bool
   ) throws(Diagnostic) -> Element {
+    let asked = try asked(target, command)
     let finder = ElementFinder(elements: frontControls)
-    let asked = ElementTarget(target)
     let need: ElementFinder.Need = { element in element.control.map(fits) ?? false }
     switch finder.find(asked, where: need) {
     case .one(let element):
@@ -35,6 +35,13 @@ extension Session {
       }
       throw missing(target, asked, ElementFinder(elements: frontElements), command, needs, need)
     }
+  }
+
+  /// What a target asks for; an empty label asks for nothing, and would fit all that shows no text.
+  func asked(_ target: Target, _ command: Command) throws(Diagnostic) -> ElementTarget {
+    let asked = ElementTarget(target)
+    guard asked.label.isEmpty else { return asked }
+    throw Diagnostic(.emptyLabel, at: target.label.word.span, in: command)
   }
 
   private func missing(

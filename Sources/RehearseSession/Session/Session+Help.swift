@@ -38,7 +38,9 @@ extension Session {
     case .dismiss: return models.filter { $0.dismiss != nil }.map { "dismiss \($0.name)" }
     case .stage: return stages.map { "stage \($0.name)" + $0.arguments.map(\.help).joined() }
     case .option:
-      return SessionOptions.entries.map { "\($0.syntax) (now \(options.value(of: $0)))" }
+      return SessionOptions.entries.map { entry in
+        entry.syntax + (entry.isForced ? "" : " (now \(options.value(of: entry)))")
+      }
     default: return []
     }
   }
@@ -47,7 +49,9 @@ extension Session {
     guard let option = SessionOptions.entries.first(where: { $0.name == name }) else { return [] }
     return [
       option.syntax, "  " + option.summary,
-      "  now: \(option.get(options)), default: \(option.choices[0])",
+      option.isForced
+        ? "  default: \(option.choices[0]), off in tests"
+        : "  now: \(option.get(options)), default: \(option.choices[0])",
       "  example: " + option.example,
     ]
   }

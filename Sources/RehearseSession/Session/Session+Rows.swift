@@ -41,7 +41,7 @@ extension Session {
     let rows = frontElements.filter { $0.row != nil && !$0.isBehind }
     let finder = ElementFinder(elements: rows)
     let found: [Element]
-    switch finder.find(ElementTarget(target), where: { _ in true }) {
+    switch finder.find(try asked(target, command), where: { _ in true }) {
     case .one(let element): found = [element]
     case .several(let elements):
       // Several things in one row are one row.

@@ -16,9 +16,6 @@ import SwiftUI
   /// Variables, verbs of one's own and standing checks, which outlive the app.
   package var environment = ScriptEnvironment()
 
-  /// How often an app has been started, so that a block knows whether its end is still of the app of its beginning.
-  private(set) var starts = 0
-
   /// What happened while the app started; the first step tells it, unless the opening was shown.
   private var untold: Step?
   private var isOpeningShown = false
@@ -106,7 +103,6 @@ import SwiftUI
     // What the last app says at its end is not this one's.
     _ = capture.take()
     current = next
-    starts += 1
     untold = nil
     heldPrints = prints
     try beginStory()

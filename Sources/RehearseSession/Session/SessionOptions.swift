@@ -27,6 +27,8 @@ extension SessionOptions {
 
     /// Whether it is one of several behaviours, rather than a matter of the session's own.
     var isPolicy = true
+    /// Whether `test` decides for itself what is in force, so that a script can't tell.
+    var isForced = false
     let get: @Sendable (SessionOptions) -> String
     let set: @Sendable (inout SessionOptions, String) -> Void
 
@@ -125,7 +127,8 @@ extension SessionOptions {
       set: { $0.policy.holdsTransitions = $1 == "hold" }),
     Entry(
       name: "real", summary: "whether wait real may let real time pass",
-      choices: ["on", "off"], isPolicy: false, get: { $0.allowsRealTime ? "on" : "off" },
+      choices: ["on", "off"], isPolicy: false, isForced: true,
+      get: { $0.allowsRealTime ? "on" : "off" },
       set: { $0.allowsRealTime = $1 == "on" }),
   ]
 

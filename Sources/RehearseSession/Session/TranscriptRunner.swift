@@ -134,6 +134,7 @@ import SwiftUI
       result.innerChecks = block.checks
       result.undeclaredIssues = block.undeclaredIssues
     }
+    timeline.brokenChecks = completion.brokenChecks
     result.effect = timeline.note(completion.outcome, command, typed: result.command)
     if case .scenario = command.form { result.effect = .entry(.scenario) }
     result.diagnostic = result.diagnostic ?? timeline.takeRecordingTrouble(command)

@@ -42,6 +42,9 @@ package struct Journal: Sendable {
 
     /// What came into the session from outside meanwhile.
     package let outside: OutsideInput?
+
+    /// The standing checks that it broke, as they were typed.
+    let brokenChecks: [String]
   }
 
   package private(set) var entries: [Entry] = []
@@ -60,12 +63,12 @@ extension Journal {
   package mutating func append(
     _ kind: Kind, _ typed: String, executed: String? = nil, fingerprint: UInt64 = 0,
     options: Int32 = 0, optionsAfter: Int32 = 0, start: Int32 = -1, isReal: Bool = false,
-    outside: OutsideInput? = nil
+    outside: OutsideInput? = nil, brokenChecks: [String] = []
   ) {
     let entry = Entry(
       kind: kind, typed: typed, executed: executed, fingerprint: fingerprint, options: options,
       optionsAfter: optionsAfter, start: start, isReal: isReal,
-      outside: outside)
+      outside: outside, brokenChecks: brokenChecks)
     if head < entries.count {
       switch kind {
       case .step, .scenario: forgetUndone()
@@ -123,6 +126,18 @@ extension Journal {
 
 // Steps and their numbers.
 extension Journal {
+  /// The standing checks, of the first `end` entries, that a step behind them breaks: a script with them would fail.
+  package func brokenChecks(before end: Int) -> [Int] {
+    var broken: Set<String> = []
+    var found: [Int] = []
+    for index in (0..<end).reversed() {
+      let entry = entries[index]
+      broken.formUnion(entry.brokenChecks)
+      if entry.kind == .setting, broken.contains(entry.typed) { found.append(index) }
+    }
+    return found
+  }
+
   /// How many steps are in force.
   package var stepCount: Int { count(before: head) }
 

@@ -24,10 +24,14 @@ struct Recording {
   /// Forgets the entries from an index on.
   mutating func cut(to count: Int) { texts.removeSubrange(min(count, texts.count)...) }
 
-  /// Writes the script, with the settings that are in force besides.
-  func write(_ settings: [String]) throws(ScriptOnDisk.Trouble) {
+  /// Writes the script, with other texts for some entries, and the settings that are in force besides.
+  func write(
+    _ settings: [String], replacing others: [Int: String]
+  ) throws(ScriptOnDisk.Trouble) {
     var bytes = Array(head.utf8)
-    for text in texts { bytes.append(contentsOf: text.utf8) }
+    for (index, text) in texts.enumerated() {
+      bytes.append(contentsOf: (others[index] ?? text).utf8)
+    }
     for text in settings { bytes.append(contentsOf: text.utf8) }
     try file.replace(with: bytes)
   }

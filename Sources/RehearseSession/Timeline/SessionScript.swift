@@ -18,6 +18,11 @@ enum SessionScript {
     return text
   }
 
+  /// A check that stays out of the script, for a step breaks it.
+  static func broken(_ check: String) -> String {
+    check.split(whereSeparator: \.isNewline).map { "# broken: \($0)\n" }.joined()
+  }
+
   /// What declares the issues of a step, so that they do not fail a test.
   static func declarations(of issues: [String]) -> String {
     var ids: [String] = []

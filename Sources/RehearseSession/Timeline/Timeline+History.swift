@@ -4,13 +4,19 @@ import RehearseScript
 extension Timeline {
   /// The last steps with their numbers, as they were typed.
   func history(_ count: Int?) -> [String] {
-    let steps = journal.entries[..<journal.head].filter { $0.kind == .step }
-    if steps.isEmpty { return ["no steps"] }
-    let width = "\(steps.count)".count
-    let first = max(0, steps.count - (count ?? steps.count))
-    return steps[first...].enumerated().flatMap { offset, step in
-      let number = "\(first + offset + 1)"
-      let lines = step.typed.split(whereSeparator: \.isNewline)
+    let steps = journal.stepCount
+    if steps == 0 { return ["no steps"] }
+    let width = "\(steps)".count
+    let first = max(0, steps - (count ?? steps))
+    var last = 0
+    return journal.entries[..<journal.head].flatMap { entry -> [String] in
+      if entry.kind == .step { last += 1 }
+      // Where a scenario began is told, for nothing before it is undone.
+      guard entry.kind == .step ? last > first : entry.kind == .scenario && last >= first else {
+        return []
+      }
+      let number = entry.kind == .step ? "\(last)" : ""
+      let lines = entry.typed.split(whereSeparator: \.isNewline)
       return lines.enumerated().map { index, line in
         let place = index == 0 ? number : ""
         return String(repeating: " ", count: width - place.count) + place + "  " + line
@@ -29,10 +35,12 @@ extension Timeline {
     }
     let file = ScriptOnDisk(path: word.text)
     try make(file, word, command)
-    let script = try script(
-      upTo: min(journal.end(ofStep: steps.upperBound), journal.head),
+    let end = min(journal.end(ofStep: steps.upperBound), journal.head)
+    var script = try script(
+      upTo: end,
       printingFrom: journal.index(ofStep: steps.lowerBound),
       RecordedPaths(of: word.text, typedIn: scriptName))
+    for (index, text) in brokenTexts(before: end) { script.texts[index] = text }
     do throws(ScriptOnDisk.Trouble) {
       try file.replace(with: Array((script.head + script.texts.joined()).utf8))
     } catch {

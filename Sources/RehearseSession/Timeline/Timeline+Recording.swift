@@ -65,7 +65,7 @@ extension Timeline {
     let settings = journal.entries[journal.head...].filter { $0.kind == .setting }
       .map { SessionScript.text(recording.paths.rewritten($0.executed ?? $0.typed)) }
     do throws(ScriptOnDisk.Trouble) {
-      try recording.write(settings)
+      try recording.write(settings, replacing: brokenTexts(before: journal.head))
     } catch {
       self.recording = nil
       recordingTrouble = .fileUnwritable(path: recording.file.path, reason: error.reason)
@@ -109,6 +109,13 @@ extension Timeline {
       script.head += SessionScript.allowingRealTime
     }
     return script
+  }
+
+  /// What stands in a script instead of checks that it breaks.
+  func brokenTexts(before end: Int) -> [Int: String] {
+    let broken = journal.brokenChecks(before: end)
+    return Dictionary(
+      uniqueKeysWithValues: broken.map { ($0, SessionScript.broken(journal.entries[$0].typed)) })
   }
 
   /// What a script begins with, unless a stage is the first thing it starts.

@@ -72,6 +72,7 @@ extension Timeline {
     _ entry: Journal.Entry, at index: Int, _ telling: Telling?, _ replay: inout Replay
   ) {
     var steps: [Step] = []
+    let opening = session.blockOpening
     if entry.start >= 0 {
       if let step = try? begin(starts[Int(entry.start)], isOrigin: false) { steps.append(step) }
     } else {
@@ -84,7 +85,11 @@ extension Timeline {
         }
       }
     }
-    let step = Step.joined(steps) ?? session.currentStep()
+    var step = Step.joined(steps) ?? session.currentStep()
+    // Only a block starts a stage in the middle of a step.
+    if entry.start < 0, steps.contains(where: { $0.models.contains { $0.old == nil } }) {
+      step = session.comparing(step, since: opening)
+    }
     // What several commands came to together is what is asked about afterwards.
     session.lastStep = step
     let fingerprint = StateFingerprint.of(step)

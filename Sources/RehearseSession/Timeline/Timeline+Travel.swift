@@ -36,6 +36,9 @@ extension Timeline {
     case .by(let count): target = steps - (count?.value ?? 1)
     case .to(let step): target = step.value
     }
+    if floor > 0, target < floor {
+      throw Diagnostic(.undoPastScenario(step: floor, isThere: steps == floor), in: command)
+    }
     guard target >= floor, target < steps else {
       throw tooFew("undo", asked: steps - target, available: steps - floor, travel, command)
     }

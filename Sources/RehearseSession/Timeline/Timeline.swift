@@ -19,6 +19,9 @@ import RehearseScript
   /// What happened while the app started, if the first step tells it.
   var untold: Step? { session.untoldOpening }
 
+  /// The standing checks that the command broke, as they were typed.
+  var brokenChecks: [String] = []
+
   /// Whether a block, a verb of one's own or an included script is at work, whose commands are one step.
   package var isWithinBlock = false
 
@@ -114,7 +117,9 @@ import RehearseScript
       kind, typed, executed: executed ?? (kind == .step ? executedText(for: command) : nil),
       fingerprint: step.map(StateFingerprint.of) ?? 0, options: number(of: optionsBefore),
       optionsAfter: number(of: session.options), start: isStart ? Int32(starts.count - 1) : -1,
-      isReal: isReal, outside: session.outside.isEmpty ? nil : session.outside)
+      isReal: isReal, outside: session.outside.isEmpty ? nil : session.outside,
+      brokenChecks: kind == .step ? brokenChecks : [])
+    brokenChecks = []
     settle()
     recordEntries(step)
   }

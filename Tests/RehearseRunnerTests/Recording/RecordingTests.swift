@@ -45,6 +45,44 @@ import Testing
     #expect(report.result.passed == 2, "\(report.text)")
   }
 
+  @Test("A check that a step breaks stays out, and comes back when that step is undone")
+  func broken() throws {
+    let folder = try ScriptFolder()
+    let talk = try RecordedTalk()
+    try talk.enter("option show none; record \(folder.path)/a.flow; sheet report 1")
+    try talk.enter("always people.count > 5; always people.count > 0; always people.count > 7")
+    #expect(talk.results("dismiss").first?.diagnostic?.kind.code == .alwaysBroken)
+    try talk.enter("history -o \(folder.path)/b.flow 2-2")
+    #expect(
+      try folder.text(of: "a.flow").hasSuffix(
+        """
+        | screen: Studio / sheet "Report"
+        # broken: always people.count > 5
+        always people.count > 0
+        # broken: always people.count > 7
+        dismiss
+        | screen: Studio
+
+        """))
+    let report = try StudioTests(folder, ["a.flow", "b.flow"])
+    #expect(report.result.passed == 2, "\(report.text)")
+    try talk.enter("undo")
+    #expect(try folder.text(of: "a.flow").contains("\nalways people.count > 5\n"))
+  }
+
+  @Test("A block in which the app starts over prints the same when it is done again")
+  func startingOver() throws {
+    let folder = try ScriptFolder()
+    let talk = try RecordedTalk()
+    try talk.enter("sheet report 1; repeat 2 { reset; sheet report 2 }; repeat 1 { reset }")
+    try talk.enter("record \(folder.path)/a.flow")
+    let text = try folder.text(of: "a.flow")
+    #expect(text.contains("presentedSheet report(itemID: \"1\") → report(itemID: \"2\")"))
+    #expect(text.contains("presentedSheet report(itemID: \"2\") → nil"))
+    let report = try StudioTests(folder, ["a.flow"])
+    #expect(report.result.passed == 1, "\(report.text)")
+  }
+
   private static let commands = [
     "present editor name=Jim", "present editor name=Ada", "set name=Alice", "save", "cancel",
     "sheet report 123", "sheet settings", "dismiss", "swipe", "tap \"Add Person\"", "type X",

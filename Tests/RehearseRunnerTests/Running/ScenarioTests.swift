@@ -119,6 +119,14 @@ import Testing
 
         """),
     Row(
+      testDescription: "a scenario without a step whose output is recorded",
+      script: "scenario \"Looks\"\nstate people.count\n| 1",
+      report: """
+        passed  people.flow: Looks
+        1 passed, 0 failed (0 steps, 1 check)
+
+        """),
+    Row(
       testDescription: "a scenario behind another command",
       script: "tap Settings; scenario \"Late\"\ntap Close",
       report: """

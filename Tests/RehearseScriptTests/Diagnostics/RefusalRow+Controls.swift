@@ -29,6 +29,15 @@ extension RefusalRow {
       hint: did you mean "Add Item"?
       """),
     RefusalRow(
+      .emptyLabel,
+      "tap \"\"", "\"\"",
+      """
+      error: a label can't be empty
+        tap ""
+            ^^
+      hint: actions shows what can be done
+      """),
+    RefusalRow(
       .ambiguousLabel(
         label: "Edit",
         matches: [

@@ -73,6 +73,24 @@ extension RefusalRow {
       hint: reset
       """),
     RefusalRow(
+      .undoPastScenario(step: 2, isThere: false),
+      "undo 4", "undo",
+      """
+      error: undo can't lead out of the scenario, which began after step 2
+        undo 4
+        ^^^^
+      hint: undo to 2
+      """),
+    RefusalRow(
+      .undoPastScenario(step: 2, isThere: true),
+      "undo", "undo",
+      """
+      error: undo can't lead out of the scenario, which began after step 2
+        undo
+        ^^^^
+      hint: history shows where it began
+      """),
+    RefusalRow(
       .fileUnreadable(path: "people.flow", reason: "no such file"),
       "run people.flow", "people.flow",
       """

@@ -47,6 +47,15 @@ extension RefusalRow {
       hint: let who = …
       """),
     RefusalRow(
+      .escapedVariable(name: "who"),
+      "set name=\\$who", "\\$who",
+      """
+      error: there is no variable who, and outside of quotes a backslash is itself
+        set name=\\$who
+                 ^^^^^
+      hint: '$who'
+      """),
+    RefusalRow(
       .lint(.unusedVariable(name: "who")), "let who = Jim", "who",
       """
       error: the variable who is never used

@@ -2,6 +2,41 @@ extension Transcript {
   /// Checks.
   static let checking: [Transcript] = [
     Transcript(
+      "the title in front is visible, and nothing is behind an empty label",
+      """
+      expect visible Studio
+      expect not visible Studio
+      ✗ error: expected not visible Studio, but found it on the screen
+      ✗   expect not visible Studio
+      ✗          ^^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      option show none
+      present editor name=Jim
+      | screen: Studio / sheet "Edit Personal Info"
+      expect visible "Edit Personal Info"
+      expect not visible Studio
+      expect visible "Edit Personal Info" [2]
+      ✗ error: expected visible "Edit Personal Info" [2], but found nothing of that label
+      ✗   expect visible "Edit Personal Info" [2]
+      ✗          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      ✗ hint: state shows the models
+      why ""
+      ✗ error: a label can't be empty
+      ✗   why ""
+      ✗       ^^
+      ✗ hint: actions shows what can be done
+      expect not visible ""
+      ✗ error: a label can't be empty
+      ✗   expect not visible ""
+      ✗                      ^^
+      ✗ hint: actions shows what can be done
+      set name=\\$x
+      ✗ error: there is no variable x, and outside of quotes a backslash is itself
+      ✗   set name=\\$x
+      ✗            ^^^
+      ✗ hint: '$x'
+      """),
+    Transcript(
       "expect looks into the models",
       """
       expect editor.name == ""

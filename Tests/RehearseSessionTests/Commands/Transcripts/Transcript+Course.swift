@@ -2,6 +2,47 @@ extension Transcript {
   /// Going back and forth among the steps, and looking at them.
   static let course: [Transcript] = [
     Transcript(
+      "history tells where a scenario began, and undo stops there",
+      """
+      option show none
+      sheet report 1
+      | screen: Studio / sheet "Report"
+      scenario "Again"
+      undo
+      ✗ error: undo can't lead out of the scenario, which began after step 1
+      ✗   undo
+      ✗   ^^^^
+      ✗ hint: history shows where it began
+      dismiss
+      | screen: Studio
+      undo 2
+      ✗ error: undo can't lead out of the scenario, which began after step 1
+      ✗   undo 2
+      ✗   ^^^^
+      ✗ hint: undo to 1
+      history
+      | 1  sheet report 1
+      |    scenario "Again"
+      | 2  dismiss
+      history 1
+      |    scenario "Again"
+      | 2  dismiss
+      """),
+    Transcript(
+      "a block is one change, though the app starts over in it",
+      """
+      sheet report 1
+      | screen: Studio / sheet "Report"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet nil → report(itemID: "1")
+      | people: [Person(id: #1, name: "Jim")]
+      repeat 2 { reset; sheet report 2 }
+      | screen: Studio / sheet "Report"
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet report(itemID: "1") → report(itemID: "2")
+      | people: [Person(id: #1, name: "Jim")]
+      """),
+    Transcript(
       "undo and redo lead through the steps, by a number of them or to one",
       """
       undo

@@ -74,7 +74,7 @@ extension Transcript {
       |   option secondWriteBack off|on (now off)
       |   option drawing unicode|ascii (now unicode)
       |   option transitions complete|hold (now complete)
-      |   option real on|off (now on)
+      |   option real on|off
       help tap
       | tap LABEL
       |   Taps a button, link, row, tab, toggle, menu item or alert action.

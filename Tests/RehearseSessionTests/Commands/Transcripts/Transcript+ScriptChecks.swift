@@ -58,7 +58,7 @@ extension Transcript {
       repeat 1 { decrement Quantity; reset }
       | screen: Inventory
       | inventory:
-      |   quantity 2
+      |   quantity 3 → 2
       |   weight 0.5
       |   shelf left
       |   owner nil

@@ -287,7 +287,7 @@ extension Transcript {
         ! tap Nowhere
       }
       | screen: Studio / sheet "Edit Personal Info"
-      | editor: isPresented true, name "Ann", initialName "Jim", canSave true
+      | editor: isPresented true, name "Jim" → "Ann", initialName "Jim", canSave false → true
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
       repeat 1 { ! set name=Bo }
