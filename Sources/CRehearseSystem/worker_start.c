@@ -26,6 +26,13 @@ void rehearse_worker_limit_memory(int64_t bytes) {
   memory_limit = bytes;
 }
 
+void rehearse_limit_memory_now(void) {
+  if (memory_limit <= 0) return;
+  // Of its own memory: what is mapped for other reasons costs nothing.
+  rlim_t limit = (rlim_t)memory_limit;
+  setrlimit(RLIMIT_DATA, &(struct rlimit){limit, limit});
+}
+
 int64_t rehearse_machine_memory(void) {
   return (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE);
 }
@@ -111,11 +118,7 @@ static void become_worker(
   *worker = (struct RehearseWorker){
     .process = 0, .socket = own_socket, .output = -1, .errors = -1, .ending = -1,
   };
-  if (memory_limit > 0) {
-    // Of its own memory: what is mapped for other reasons costs nothing.
-    rlim_t limit = (rlim_t)memory_limit;
-    setrlimit(RLIMIT_DATA, &(struct rlimit){limit, limit});
-  }
+  rehearse_limit_memory_now();
   rehearse_tell_stack_overflow();
   // What was printed before a crash must not be lost with the buffer it waited in.
   rehearse_standard_output_by_line();

@@ -17,11 +17,11 @@ final class Output {
 
   /// Takes hold of the streams; must come before anything of the app's own is captured.
   static func claim() {
-    // Where a stream is closed, the next file to be opened would be taken for it. For input, one that can't be read.
-    while case let free = open("/dev/null", O_WRONLY), free >= 0 {
-      guard free > STDERR_FILENO else { continue }
-      close(free)
-      break
+    // Where a stream is closed, the next file to be opened would be taken for it. In its place comes one that can't
+    // be read or written either, so that what uses it is told.
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      let null = open("/dev/null", stream == STDOUT_FILENO ? O_RDONLY : O_WRONLY)
+      if null > STDERR_FILENO { close(null) }
     }
     _ = (standard, error)
   }
@@ -47,7 +47,8 @@ final class Output {
     self.bytes += bytes
   }
 
-  /// Writes what was kept; a closed pipe ends the process, by its signal or as if by it.
+  /// Writes what was kept; a closed pipe ends the process, by its signal or as if by it, and so does trouble with
+  /// standard output, which is told.
   func flush() {
     var start = 0
     while start < bytes.count {
@@ -63,9 +64,18 @@ final class Output {
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&entry, 1, -1)
       } else if errno != EINTR {
+        giveUp(because: errno)
         break
       }
     }
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Ends the process when nothing more can be printed; there is nowhere to tell of trouble with standard error.
+  private func giveUp(because code: Int32) {
+    guard self === Self.standard else { return }
+    let reason = String(cString: strerror(code))
+    Self.error.write("error: standard output can't be written: \(reason)\n")
+    _exit(ExitCode.failure.rawValue)
   }
 }

@@ -51,8 +51,17 @@ import RehearseWorker
 
   /// What the command line says counts more than what the environment does.
   private func limitMemory(_ invocation: Invocation) {
-    let wish = Terminal.environment("REHEARSE_MEMORY").flatMap { WorkerMemory.size($0) }
+    let text = Terminal.environment("REHEARSE_MEMORY") ?? ""
+    let wish = WorkerMemory.size(text)
+    if wish == nil, !text.isEmpty, invocation.memory == nil, invocation.action.startsApps {
+      let value = Quoting.quoted(text)
+      Output.error.write("warning: REHEARSE_MEMORY is no size: \(value); it may be 512M or 4G\n")
+    }
     WorkerMemory.setLimit(invocation.memory ?? wish ?? WorkerMemory.usualLimit)
+    // Here the app has no process of its own; unless asked to, this one is not bounded.
+    if case .run = invocation.action, invocation.memory ?? wish != nil {
+      WorkerMemory.limitThisProcess()
+    }
   }
 
   /// Opens the prompt with lessons; without a terminal they can only be listed and checked.
@@ -63,14 +72,15 @@ import RehearseWorker
     var library = library
     let lesson = try name.map { name throws(UsageError) in try find(name, in: &library) }
     let run = LessonRun(library: library, stages: stages)
-    if request.onlyChecks { return run.check(lesson.map { [$0] } ?? library.lessons) }
+    if request.onlyChecks { return run.check(lesson) }
     guard Terminal().isInteractive else {
       if let name { throw .needsTerminal("learn \(name)") }
       run.list()
       return .success
     }
     let start = stages.first { $0.name == lesson?.stage } ?? stage
-    let words = ["learn"] + (lesson.map { [Quoting.word($0.name)] } ?? [])
+    var words = ["learn"] + (lesson.map { [Quoting.word($0.name)] } ?? [])
+    if request.isAnew { words.append("--again") }
     return PromptLoop(
       stages: stages, stage: start, lessons: library,
       firstCommand: words.joined(separator: " ")

@@ -26,6 +26,7 @@ public enum Rehearsal {
   private static func main(_ stages: [Stage], _ lessons: [LessonText]) -> Never {
     MainActor.assumeIsolated {
       Output.claim()
+      Usage.program = ProcessArguments.program
       Scheduler.install()
       ViewGraph.isOnMainActor = { Scheduler.shared.isMainActorRunning }
       let program = Program(

@@ -36,8 +36,10 @@ extension NameCheck {
         .wrongArgumentCount(verb: name, parameters: parameters, given: words.count), verb.span,
         command)
     } else if let stageVerbs, !stageVerbs.contains(name) {
-      let known = CommandTable.entries.map(\.verb.rawValue) + verbs.keys.sorted() + stageVerbs
-      add(.unknownVerb(verb: name, near: Suggestion.near(name, in: known)), verb.span, command)
+      let near = near(name) {
+        CommandTable.entries.map(\.verb.rawValue) + verbs.keys.sorted() + stageVerbs
+      }
+      add(.unknownVerb(verb: name, near: near), verb.span, command)
     }
   }
 }

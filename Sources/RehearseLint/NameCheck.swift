@@ -111,6 +111,11 @@ import RehearseSession
 
 // Findings.
 extension NameCheck {
+  /// Known names near to one that is not; who has mistyped very many is helped with the first ones only.
+  func near(_ name: String, _ known: () -> [String]) -> [String] {
+    diagnostics.count < 100 ? Suggestion.near(name, in: known()) : []
+  }
+
   /// Notes what is wrong, unless that is what `!` is for.
   mutating func add(_ kind: Diagnostic.Kind, _ span: Span, _ command: Command) {
     if isRefused, kind.satisfiesBang { return }
@@ -132,12 +137,14 @@ extension NameCheck {
 
   private mutating func noteUses(in command: Command) {
     let block = command.block?.span
-    for use in uses where command.span.contains(use.span) && !(block?.contains(use.span) ?? false) {
+    let first = uses.partitionIndex { $0.span.start >= command.span.start }
+    for use in uses[first...] {
+      if use.span.start >= command.span.end { break }
+      if let block, block.contains(use.span) { continue }
       if let index = scopes.reversed().lazy.compactMap({ $0[use.name] }).first {
         definitions[index].isUsed = true
       } else if !given.contains(use.name), !isKnownLater(use.name) {
-        let known = Set(scopes.flatMap(\.keys)).union(given)
-        let near = Suggestion.near(use.name, in: known.sorted())
+        let near = near(use.name) { Set(scopes.flatMap(\.keys)).union(given).sorted() }
         add(.undefinedVariable(name: use.name, near: near), use.span, command)
       }
     }
@@ -162,6 +169,18 @@ extension NameCheck {
     for (name, kind, isUsed) in names { define(name, kind, command, isUsed: isUsed) }
     for inner in block.commands { note(inner, verbs: stageVerbs) }
     scopes.removeLast()
+  }
+}
+
+extension [VariableUse] {
+  /// The first index, of those in the order of the text, from which on a condition holds.
+  fileprivate func partitionIndex(_ holds: (VariableUse) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

@@ -17,6 +17,9 @@ package enum WorkerMemory {
     rehearse_worker_limit_memory(limit ?? 0)
   }
 
+  /// Puts the bound on this very process, and all it starts.
+  package static func limitThisProcess() { rehearse_limit_memory_now() }
+
   /// Unless somebody says otherwise: 4 GiB, or half of what a smaller machine has.
   package static var usualLimit: Int64 {
     min(4 << 30, max(rehearse_machine_memory() / 2, 256 << 20))

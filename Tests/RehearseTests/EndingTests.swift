@@ -45,6 +45,39 @@ import Testing
       """),
   ]
 
+  @Test(
+    "Output that can't be written is told, and fails the run",
+    arguments: [
+      "run -c state", "run --json -c state", "test a.flow", "test --json a.flow",
+      "test --list a.flow", "stages", "help", "help --man", "completions bash", "format - <a.flow",
+      "learn", "learn --check router", "--version", "--stage studio <a.flow", "lint b.flow",
+    ])
+  func unwritable(_ words: String) throws {
+    let folder = try TestFolder(["a.flow": "sheet report 1\n", "b.flow": "pop\n"])
+    let tool = PseudoTerminal.built("rehearse")
+    let full = try ProgramRun.run(
+      ["-c", "cd \(folder.path) && exec \(tool) \(words) >/dev/full"], program: "/bin/sh")
+    #expect(full.errors == "error: standard output can't be written: No space left on device\n")
+    #expect(full.code == 1)
+    let closed = try ProgramRun.run(
+      ["-c", "cd \(folder.path) && exec \(tool) \(words) >&-"], program: "/bin/sh")
+    #expect(closed.errors == "error: standard output can't be written: Bad file descriptor\n")
+    #expect(closed.code == 1)
+  }
+
+  @Test("Memory is bounded where that is asked for, and a bound that is none is told")
+  func memory() throws {
+    let words = ["run", "--stage", "mean", "-c", "tap Fill"]
+    let run = try ProgramRun.run(
+      words, program: "CrashStage", environment: ["REHEARSE_MEMORY": "300M"])
+    #expect(run.errors.contains("\n-:1:1: error: the app crashed"))
+    #expect(run.code == 1)
+    let wrong = try ProgramRun.run(["run", "-c", "quit"], environment: ["REHEARSE_MEMORY": "lots"])
+    #expect(
+      wrong.errors == "warning: REHEARSE_MEMORY is no size: \"lots\"; it may be 512M or 4G\n")
+    #expect(wrong.code == 0)
+  }
+
   @Test("A recursion without end is called one")
   func recursion() throws {
     let run = try ProgramRun.run(

@@ -123,8 +123,8 @@ import Testing
       "error: --memory does not take \"much\"\nhint: --memory 512M, --memory 4G"
     ),
     (
-      "run --memory 1G",
-      "error: --memory is an option of test and learn\nhint: rehearse test --memory"
+      "stages --memory 1G",
+      "error: --memory is an option of run and test and learn\nhint: rehearse run --memory"
     ),
     ("run --lessons a", "error: --lessons is an option of learn\nhint: rehearse learn --lessons"),
     (
@@ -153,6 +153,10 @@ import Testing
     (
       "test --timeout soon",
       "error: --timeout does not take \"soon\"\nhint: --timeout 10s, --timeout 2m"
+    ),
+    (
+      "test --timeout 0s",
+      "error: --timeout does not take \"0s\"\nhint: --timeout 10s, --timeout 2m"
     ),
     ("test --filter", "error: --filter needs a value\nhint: rehearse help"),
     (
@@ -195,6 +199,9 @@ import Testing
     ),
     (["--stage", "stuido"], 2, "", "error: there is no stage \"stuido\"\nhint: --stage studio\n"),
     (["run", "--stage", "x"], 2, "", "error: there is no stage \"x\"\nhint: rehearse stages\n"),
+    (
+      ["run", "--memory", "2G", "-c", "state people.count"], 0, "state people.count\n| 1\n", ""
+    ),
     (["runn"], 2, "", "error: there is no command \"runn\"\nhint: run\n"),
   ]
 

@@ -42,7 +42,7 @@ import Testing
   @Test("A program without lessons says how it gets some")
   func none() throws {
     let run = try ProgramRun.run(["learn"], program: "CrashStage")
-    #expect(run.output == "there are no lessons; rehearse learn --lessons FOLDER reads some\n")
+    #expect(run.output == "there are no lessons; CrashStage learn --lessons FOLDER reads some\n")
     #expect(run.code == 0)
   }
 
@@ -98,6 +98,13 @@ import Testing
     #expect(folder.relative(listed.errors) == told)
     let fine = try ProgramRun.run(["learn", "--check", "router", "--lessons", folder.path])
     #expect(fine.output == "passed  router\n1 lesson, 0 findings\n")
+    #expect(fine.code == 0)
+    let all = try ProgramRun.run(
+      ["learn", "--check", "--lessons", folder.path], program: "CrashStage")
+    #expect(all.output.hasSuffix("0 lessons, 4 findings\n"))
+    #expect(all.code == 1)
+    let missing = try ProgramRun.run(["learn", "--check", "--lessons", folder.path + "/none"])
+    #expect(missing.code == 2)
     let file = try ProgramRun.run(["learn", "--check", folder.path + "/router.flow"])
     #expect(file.output == "passed  router\n1 lesson, 0 findings\n")
     let none = try ProgramRun.run(["learn", "--check", folder.path + "/empty.flow"])

@@ -18,6 +18,29 @@ import Testing
     }
   }
 
+  @Test("The help fits a terminal, and tells what goes without a command")
+  func help() throws {
+    let lines = Usage.text.split(separator: "\n")
+    for line in lines { #expect(line.count <= 100, "\(line)") }
+    let start = try #require(lines.firstIndex(of: "options without a command"))
+    let own = lines[start...].dropFirst().prefix { $0.hasPrefix("  ") }.map {
+      $0.split(separator: " ")[0]
+    }
+    #expect(own == ["--resume", "--json", "--keep-going", "--lessons", "--memory"])
+    #expect(page.contains("[\\-\\-resume]"))
+  }
+
+  @Test("An executable of one's own goes by its own name")
+  func ownName() throws {
+    for words in [["help"], ["help", "--man"], ["help", "test"], ["tset"], ["learn"]] {
+      let run = try ProgramRun.run(words, program: "CrashStage")
+      let text = (run.output + run.errors).replacing("rehearse 0.1.0", with: "")
+        .replacing("/rehearse/", with: "")
+      #expect(!text.contains("rehearse"), "\(words)")
+      #expect(text.localizedCaseInsensitiveContains("CrashStage") || words == ["tset"])
+    }
+  }
+
   @Test("No line of text is taken for a request")
   func requests() {
     let requests = [".TH", ".SH", ".SS", ".TP", ".TQ", ".br"]

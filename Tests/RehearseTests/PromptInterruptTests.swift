@@ -54,14 +54,17 @@ import Testing
     #expect(try prompt.enter("state model.count") == ["| 0"])
   }
 
-  @Test func `Control-D leaves, in an open block too`() throws {
+  @Test func `Control-D leaves an empty prompt, and drops an open block`() throws {
     let prompt = try PromptConversation()
+    try prompt.type("repeat 2 {\r", makes: "...>")
+    try prompt.type("tap Count\r", makes: "...>")
+    try prompt.type("\u{4}", makes: "trouble>")
+    #expect(
+      prompt.terminal.screen.text.contains(
+        "note: what was begun is dropped; Control-D leaves an empty prompt\n"))
+    #expect(try prompt.enter("state model.count") == ["| 0"])
     try prompt.terminal.send("\u{4}")
     #expect(try prompt.terminal.waitForExit() == 0)
-    let second = try PromptConversation()
-    try second.type("repeat 2 {\r", makes: "...>")
-    try second.terminal.send("\u{4}")
-    #expect(try second.terminal.waitForExit() == 0)
   }
 
   @Test func `Control-C while the stage starts ends the program`() throws {

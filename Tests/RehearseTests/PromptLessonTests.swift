@@ -144,6 +144,18 @@ import Testing
     #expect(text.contains("| done: Show the settings"))
   }
 
+  @Test func `the command line begins a lesson anew`() throws {
+    let scratch = try PromptScratch()
+    let folder = scratch.path + "/rehearse"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("protected 1\n".utf8).write(to: URL(fileURLWithPath: folder + "/lessons"))
+    let terminal = try PseudoTerminal(
+      PseudoTerminal.built("rehearse"), ["learn", "protected", "--again"],
+      environment: ["XDG_STATE_HOME": scratch.path, "NO_COLOR": "1"], columns: 100, rows: 60)
+    try terminal.waitForLine(#"wiring / sheet "Report">"#)
+    #expect(terminal.screen.text.contains("| task 1 of 3: "))
+  }
+
   @Test func `the command line opens the prompt in a lesson`() throws {
     let scratch = try PromptScratch()
     let terminal = try PseudoTerminal(

@@ -93,6 +93,22 @@ import Testing
     #expect(try third.enter("history") == ["| 1  tap Count", "| 2  tap Count"])
   }
 
+  @Test func `a second session is kept whole as soon as the first has gone`() throws {
+    let scratch = try PromptScratch()
+    let first = try PromptConversation(scratch: scratch)
+    try first.enter("tap Count")
+    let second = try PromptConversation(scratch: scratch)
+    let shown = try second.enter("set title=Second")
+    #expect(
+      shown.contains(
+        "hint: another prompt is open on this stage; this session is saved when that one has gone"))
+    try first.kill()
+    #expect(try second.enter("tap Count").allSatisfy { $0.hasPrefix("| ") })
+    try second.kill()
+    let third = try PromptConversation(scratch: scratch, options: ["--resume"])
+    #expect(try third.enter("history") == ["| 1  set title=Second", "| 2  tap Count"])
+  }
+
   @Test func `what comes out differently is told`() throws {
     let scratch = try PromptScratch()
     let first = try PromptConversation(scratch: scratch)

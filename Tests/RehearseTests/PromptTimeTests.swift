@@ -31,6 +31,17 @@ import Testing
     #expect(try prompt.enter("redo").first == "error: redo 1: there are no steps")
   }
 
+  @Test func `a recording lets a test take the real time that the session took`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    let file = prompt.scratch.path + "/real.flow"
+    try prompt.enter("record \(file)", thenPrompt: "studio>")
+    try prompt.enter(
+      "sheet report 1; wait real 1ms; wait real 1ms", thenPrompt: "studio / sheet \"Report\">")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.split(separator: "option real on\n").count == 2)
+    #expect(try ProgramRun.run(["test", file]).code == 0)
+  }
+
   @Test func `a recording goes on after a crash`() throws {
     let prompt = try PromptConversation()
     let file = prompt.scratch.path + "/a.flow"

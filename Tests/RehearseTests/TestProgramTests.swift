@@ -147,7 +147,7 @@ import Testing
     #expect(none.errors == "error: no test has the tag \"quik\"\nhint: quick\n")
     let nothing = try folder.run(["test", "--filter", "zzz"])
     #expect(nothing.code == 2)
-    #expect(nothing.errors == "error: no test is selected\nhint: rehearse test --list\n")
+    #expect(nothing.errors == "error: no test is selected\nhint: CrashStage test --list\n")
 
     let reported = try folder.run(
       ["test", "--stage", "trouble", "--json", "--junit", folder.path + "/out.xml"])
@@ -186,6 +186,21 @@ import Testing
         </testsuites>
 
         """#)
+  }
+
+  @Test("Standard input is tested too, but not updated")
+  func standardInput() throws {
+    let script = "sheet report 1\nexpect presented sheet Report\n"
+    let passed = try ProgramRun.run(["test", "-"], input: script)
+    #expect(passed.output.hasSuffix("1 passed, 0 failed (1 step, 1 check)\n"))
+    #expect(passed.code == 0)
+    #expect(try ProgramRun.run(["test", "/dev/stdin"], input: script).code == 0)
+    let failed = try ProgramRun.run(["test", "-"], input: script + "pop\n")
+    #expect(failed.output.contains("-:3:1: error: "))
+    #expect(failed.code == 1)
+    let updated = try ProgramRun.run(["test", "--update", "-"], input: script)
+    #expect(updated.errors == "error: standard input can't be updated\nhint: name the file\n")
+    #expect(updated.code == 2)
   }
 
   @Test("Colours are for terminals only")

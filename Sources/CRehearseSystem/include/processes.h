@@ -46,6 +46,9 @@ int rehearse_worker_start(
 /// Bounds the memory of workers that are started from now on, in bytes of their own; 0 for no limit.
 void rehearse_worker_limit_memory(int64_t bytes);
 
+/// Puts that bound on the calling process itself.
+void rehearse_limit_memory_now(void);
+
 /// The memory of this machine, in bytes.
 int64_t rehearse_machine_memory(void);
 

@@ -55,6 +55,9 @@ struct Invocation: Equatable {
   /// Which lesson is to be begun, or whether all are only to be checked.
   struct LearnRequest: Equatable {
     var lesson: String?
+
+    /// Whether the lesson begins at its first task, however far it has been taken.
+    var isAnew = false
     var onlyChecks = false
   }
 
@@ -66,6 +69,16 @@ struct Invocation: Equatable {
 
   /// Folders of further lessons.
   var lessonFolders: [String] = []
+}
+
+extension Invocation.Action {
+  /// Whether apps are started.
+  var startsApps: Bool {
+    switch self {
+    case .prompt, .learn, .run, .test: true
+    default: false
+    }
+  }
 }
 
 /// Why a command line can't be carried out.

@@ -62,12 +62,15 @@ extension InvocationReader {
     case .completions: return .completions(try shell())
     case .help: return options.contains("--man") ? .manual : .help(word: operands.first)
     case .learn:
-      return .learn(.init(lesson: operands.first, onlyChecks: options.contains("--check")))
+      return .learn(
+        .init(
+          lesson: operands.first, isAnew: options.contains("--again"),
+          onlyChecks: options.contains("--check")))
     case .explore, .graph, .storyboard:
       throw .notYetAvailable(command?.rawValue ?? "")
     case nil:
-      // With options of its own, standard input is run as by `run`.
-      let runs = options.options.contains { !$0.commands.isEmpty && $0.belongs(to: .run) }
+      // With options of how it goes, standard input is run as by `run`.
+      let runs = options.contains("--json") || options.contains("--keep-going")
       return runs ? .run(runRequest) : .prompt(resumes: options.contains("--resume"))
     }
   }

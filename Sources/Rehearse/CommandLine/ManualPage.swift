@@ -8,14 +8,16 @@ struct ManualPage {
   /// The page as roff source.
   var text: String {
     var page = Roff()
-    page.title("REHEARSE", section: 1, Usage.version)
+    page.title(Usage.program.uppercased(), section: 1, Usage.version)
     page.section("NAME")
     page.line(
-      "rehearse - a prompt, a batch runner and a test runner for SwiftUI presentation flows")
+      "\(Usage.program) - a prompt, a batch runner and a test runner for SwiftUI presentation flows"
+    )
     page.section("SYNOPSIS")
-    page.line("rehearse [--stage STAGE]")
-    page.breakLine()
-    page.line("rehearse COMMAND [OPTION ...] [ARGUMENT ...]")
+    for (index, synopsis) in Usage.synopses.enumerated() {
+      if index > 0 { page.breakLine() }
+      page.line(synopsis)
+    }
     page.section("DESCRIPTION")
     page.line(Usage.introduction)
     describeCommandLine(&page)
@@ -31,8 +33,9 @@ struct ManualPage {
     }
     page.section("OPTIONS")
     for option in ProgramOption.all {
-      let owners = option.commands.compactMap { $0 }.filter(\.isAvailable).map(\.rawValue)
-      let place = owners.isEmpty ? "" : " Of \(owners.joined(separator: " and "))."
+      let owners = option.commands.filter { $0?.isAvailable ?? true }
+        .map { $0?.rawValue ?? "the call without a command" }
+      let place = owners.isEmpty ? "" : " Of \(owners.joined(separator: ", "))."
       page.item(option.syntax, option.help + place)
     }
   }

@@ -35,7 +35,7 @@ extension ProgramOption {
     ProgramOption(name: "--version", help: "Prints the version."),
     ProgramOption(
       name: "--resume", commands: [nil],
-      help: "Brings back the last session on the stage, after a crash or a closed terminal."),
+      help: "Brings back the stage's last session, after a crash or a closed terminal."),
     ProgramOption(
       name: "-c", value: .commands, commands: [.run], help: "Runs the commands given."),
     ProgramOption(
@@ -79,11 +79,14 @@ extension ProgramOption {
       name: "--check", commands: [.format, .learn],
       help: "Only looks: fails when a script is not laid out, or a lesson can't be taken."),
     ProgramOption(
+      name: "--again", commands: [.learn],
+      help: "Begins the lesson anew, however far it has been taken."),
+    ProgramOption(
       name: "--lessons", value: .text("FOLDER"), commands: [nil, .learn],
       help: "Further lessons: every .flow file of a folder."),
     ProgramOption(
-      name: "--memory", value: .text("SIZE"), commands: [nil, .test, .learn],
-      help: "Memory the app's process may have, such as 512M; 4G, or half of a smaller machine's."),
+      name: "--memory", value: .text("SIZE"), commands: [nil, .run, .test, .learn],
+      help: "Memory the app may have, such as 512M; 4G, or half of a smaller machine's."),
     ProgramOption(name: "--man", commands: [.help], help: "Prints the manual page, for man."),
   ]
 

@@ -4,6 +4,14 @@ import RehearseScript
 enum Usage {
   static let version = "rehearse 0.1.0"
 
+  /// What the executable is called; set before anything is said.
+  nonisolated(unsafe) static var program = "rehearse"
+
+  /// How it is called.
+  static var synopses: [String] {
+    ["\(program) [--stage STAGE] [--resume]", "\(program) COMMAND [OPTION ...] [ARGUMENT ...]"]
+  }
+
   static let introduction = """
     Without a command it opens a prompt; with standard input from a file or a pipe it runs
     what comes from there. help at the prompt lists the commands of the language.
@@ -11,16 +19,14 @@ enum Usage {
 
   /// The whole of it: the commands, then the options of all of them and of each.
   static var text: String {
-    var lines = [
-      "usage: rehearse [--stage STAGE] [--resume]",
-      "       rehearse COMMAND [OPTION ...] [ARGUMENT ...]", "",
-      introduction, "", "commands",
-    ]
+    var lines = synopses.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 }
+    lines += ["", introduction, "", "commands"]
     let commands = ProgramCommand.available.map { (synopsis(of: $0), $0.summary) }
     lines += rows(commands)
     lines += ["", "options of every command"]
     lines += rows(options { $0.commands.isEmpty })
-    lines += ["", "options of the prompt"] + rows(options { $0.commands == [nil] })
+    lines += ["", "options without a command"]
+    lines += rows(options { !$0.commands.isEmpty && $0.belongs(to: nil) })
     for command in ProgramCommand.available {
       let own = options { !$0.commands.isEmpty && $0.belongs(to: command) }
       if !own.isEmpty { lines += ["", "options of \(command.rawValue)"] + rows(own) }
@@ -31,7 +37,7 @@ enum Usage {
   /// What is said about one command of the program.
   static func lines(about command: ProgramCommand) -> [String] {
     let own = options { !$0.commands.isEmpty && $0.belongs(to: command) }
-    return ["rehearse " + synopsis(of: command) + (own.isEmpty ? "" : " [OPTION ...]")]
+    return ["\(program) " + synopsis(of: command) + (own.isEmpty ? "" : " [OPTION ...]")]
       + ["  " + command.summary] + rows(own)
   }
 
@@ -57,43 +63,44 @@ extension Usage {
     case .unknownCommand(let word, let near):
       return "error: there is no command \(quoted(word))\n" + hint(near)
     case .notYetAvailable(let word):
-      return "error: \(word) is not yet available in this version\nhint: rehearse help"
+      return "error: \(word) is not yet available in this version\nhint: \(program) help"
     case .unknownOption(let word, let near):
       return "error: there is no option \(word)\n" + hint(near)
     case .misplacedOption(let word, let commands):
       guard let first = commands.first else {
-        return "error: \(word) stands without a command\nhint: rehearse \(word)"
+        return "error: \(word) stands without a command\nhint: \(program) \(word)"
       }
       return "error: \(word) is an option of \(commands.joined(separator: " and "))\n"
-        + "hint: rehearse \(first) \(word)"
+        + "hint: \(program) \(first) \(word)"
     case .missingValue(let option):
-      return "error: \(option) needs a value\nhint: rehearse help"
+      return "error: \(option) needs a value\nhint: \(program) help"
     case .missingArgument(let command, let choices):
       return "error: \(command) needs one of \(choices.joined(separator: ", "))\n"
-        + "hint: rehearse \(command) \(choices.first ?? "")"
+        + "hint: \(program) \(command) \(choices.first ?? "")"
     case .unknownValue(let value, let name, let choices):
       return "error: \(name) does not take \(quoted(value))\n"
         + "hint: " + choices.map { "\(name) \($0)" }.joined(separator: ", ")
     case .unexpectedArgument(let word):
-      return "error: \(quoted(word)) is one word too many\nhint: rehearse help"
+      return "error: \(quoted(word)) is one word too many\nhint: \(program) help"
     case .unknownStage(let name, let near):
       return "error: there is no stage \(quoted(name))\nhint: "
-        + (near.isEmpty ? "rehearse stages" : near.map { "--stage \($0)" }.joined(separator: ", "))
+        + (near.isEmpty
+          ? "\(program) stages" : near.map { "--stage \($0)" }.joined(separator: ", "))
     case .unknownLesson(let name, let near):
       return "error: there is no lesson \(quoted(name))\nhint: "
         + (near.isEmpty
-          ? "rehearse learn" : near.map { "rehearse learn \($0)" }.joined(separator: ", "))
+          ? "\(program) learn" : near.map { "\(program) learn \($0)" }.joined(separator: ", "))
     case .noLesson(let trouble):
-      return "error: \(trouble)\nhint: rehearse learn"
+      return "error: \(trouble)\nhint: \(program) learn"
     case .needsTerminal(let call):
-      return "error: \(call) needs a terminal, for somebody to learn at\nhint: rehearse learn"
+      return "error: \(call) needs a terminal, for somebody to learn at\nhint: \(program) learn"
     }
   }
 
   private static func quoted(_ word: String) -> String { Quoting.quoted(word) }
 
   private static func hint(_ near: [String]) -> String {
-    "hint: " + (near.isEmpty ? "rehearse help" : near.joined(separator: ", "))
+    "hint: " + (near.isEmpty ? "\(program) help" : near.joined(separator: ", "))
   }
 }
 

@@ -6,6 +6,13 @@ import RehearseText
 /// Every lesson that can be taken on some stages: those of the executable, then those of folders.
 struct LessonLibrary {
   private(set) var lessons: [Lesson] = []
+
+  /// How many files of the folders are left out.
+  private(set) var leftOutCount = 0
+
+  /// Whether a folder can't be read.
+  private(set) var lacksFolder = false
+
   private let stages: [Stage]
 
   /// Reads lessons; `warn` is told of every one that can't be taken, in one line.
@@ -22,14 +29,18 @@ struct LessonLibrary {
       }
     }
     for folder in folders {
-      for lesson in LessonFolder.lessons(in: folder, warn: { warn("\($0)") }) {
-        add(lesson, stages, warn)
-      }
+      var troubles: [LessonTrouble] = []
+      let found = LessonFolder.lessons(in: folder) { troubles.append($0) }
+      for trouble in troubles { warn("\(trouble)") }
+      if troubles.contains(where: { $0.file == folder }) { lacksFolder = true }
+      leftOutCount += troubles.count
+      for lesson in found { add(lesson, stages, warn) }
     }
   }
 
   private mutating func add(_ lesson: Lesson, _ stages: [Stage], _ warn: (String) -> Void) {
     guard stages.contains(where: { $0.name == lesson.stage }) else {
+      leftOutCount += 1
       let message = "the lesson \(lesson.name) is left out: there is no stage \(lesson.stage)"
       return warn(ControlCharacters.inLine(message))
     }

@@ -15,8 +15,11 @@ import RehearseText
   }
 
   /// Takes lessons in every way they know; tells what would puzzle a learner.
-  func check(_ lessons: [Lesson]) -> ExitCode {
-    var count = 0
+  ///
+  /// - Parameter chosen: the one to be taken; without, all are, and one that is left out counts as a finding.
+  func check(_ chosen: Lesson?) -> ExitCode {
+    let lessons = chosen.map { [$0] } ?? library.lessons
+    var count = chosen == nil ? library.leftOutCount : 0
     for lesson in lessons {
       let findings = findings(in: lesson)
       count += findings.count
@@ -29,6 +32,7 @@ import RehearseText
     Output.standard.write(
       "\(lessons.count) lesson\(lessons.count == 1 ? "" : "s"), "
         + "\(count) finding\(count == 1 ? "" : "s")\n")
+    if library.lacksFolder { return .usage }
     return count == 0 ? .success : .failure
   }
 

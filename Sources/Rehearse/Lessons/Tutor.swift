@@ -21,7 +21,7 @@ import RehearseText
   var list: [String] {
     let lessons = library.lessons
     guard !lessons.isEmpty else {
-      return ["there are no lessons; rehearse learn --lessons FOLDER reads some"]
+      return ["there are no lessons; \(Usage.program) learn --lessons FOLDER reads some"]
     }
     let width = lessons.map(\.name.count).max() ?? 0
     let lines = lessons.map { lesson in

@@ -108,7 +108,10 @@ extension PromptLoop {
       completer.linesBefore = lines.map { ($0.text ?? "") + "\n" }.joined()
       let prompt = lines.isEmpty ? child.place.prompt : PromptPlace.continuation
       switch editor.readLine(prompt: prompt) {
-      case .end: return
+      case .end:
+        if lines.isEmpty { return }
+        lines = []
+        screen.show(trouble: ["note: what was begun is dropped; Control-D leaves an empty prompt"])
       case .interrupt: lines = []
       case .text(let line):
         lines.append(line)

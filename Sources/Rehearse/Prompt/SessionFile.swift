@@ -7,6 +7,8 @@ final class SessionFile {
   private let path: String?
   private let warn: (String) -> Void
   private var isUsable: Bool
+  /// Whether another session holds the file, and that has been told; what is done is saved when it has gone.
+  private var isLocked = false
   /// Whether what is added waits for something more to be.
   var isWaiting = false
   private var unwritten: [SessionRecord] = []
@@ -67,8 +69,6 @@ final class SessionFile {
     guard isUsable else { return }
     unwritten += records
     if isWaiting { return }
-    let records = unwritten
-    unwritten = []
     attempt { () throws(HistoryTrouble) in
       let isFirst = file == nil
       try open()
@@ -76,7 +76,8 @@ final class SessionFile {
         try file?.cut(to: 0)
         try file?.append(Self.mark)
       }
-      try file?.append(records.flatMap(Self.framed))
+      try file?.append(unwritten.flatMap(Self.framed))
+      unwritten = []
     }
   }
 
@@ -97,7 +98,8 @@ final class SessionFile {
 extension SessionFile {
   private func open() throws(HistoryTrouble) {
     guard file == nil, let path else { return }
-    file = try LockedFile(path: path)
+    // Who waits to be served has waited for the lock before.
+    file = try isLocked ? LockedFile(path: path, attempts: 1) : LockedFile(path: path)
   }
 
   private func attempt(_ work: () throws(HistoryTrouble) -> Void) {
@@ -105,11 +107,19 @@ extension SessionFile {
     do {
       try work()
     } catch {
-      isUsable = false
       file = nil
+      if error.problem == .busy {
+        if !isLocked { warn(error.text(for: "the session") + Self.hint) }
+        isLocked = true
+        return
+      }
+      isUsable = false
       warn(error.text(for: "the session"))
     }
   }
+
+  private static let hint =
+    "\nhint: another prompt is open on this stage; this session is saved when that one has gone"
 
   private static func framed(_ record: SessionRecord) -> [UInt8] {
     let bytes = record.bytes

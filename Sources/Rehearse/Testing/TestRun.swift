@@ -40,6 +40,8 @@ import RehearseText
   }
 
   private func makePlan() throws(TestRunError) -> TestPlan {
+    let writes = request.settings.recording != .off || request.settings.recordsIssues
+    if writes, request.paths.contains(Plan.standardInput) { throw .nothingToUpdate }
     do {
       let files = try Plan.find(
         request.paths.isEmpty ? ["."] : request.paths, includingMarkdown: true
@@ -89,18 +91,22 @@ import RehearseText
 enum TestRunError: Error {
   case plan(PlanError)
   case selection(SelectionError)
+  /// What comes from standard input can't be written back.
+  case nothingToUpdate
 
   var message: String {
     switch self {
     case .plan(let error):
       return error.message
+    case .nothingToUpdate:
+      return "error: standard input can't be updated\nhint: name the file"
     case .selection(.unknownTag(let tag, let near)):
-      let hint = near.isEmpty ? "rehearse test --list" : near.joined(separator: ", ")
+      let hint = near.isEmpty ? "\(Usage.program) test --list" : near.joined(separator: ", ")
       return "error: no test has the tag \(Quoting.quoted(tag))\nhint: \(hint)"
     case .selection(.nothingSelected(let near)):
       let hint =
         near.isEmpty
-        ? "rehearse test --list"
+        ? "\(Usage.program) test --list"
         : near.map { "--filter \(Quoting.quoted($0))" }.joined(separator: ", ")
       return "error: no test is selected\nhint: \(hint)"
     }

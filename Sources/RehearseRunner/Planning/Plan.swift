@@ -5,6 +5,9 @@ import RehearseSession
 package struct Plan: Equatable, Sendable {
   package let files: [String]
 
+  /// The path that means standard input.
+  package static let standardInput = "-"
+
   package init(files: [String]) {
     self.files = files
   }
@@ -39,7 +42,7 @@ extension Plan {
   private static func scripts(
     at path: String, _ includingMarkdown: Bool
   ) throws(PlanError) -> [String] {
-    guard try isFolder(path) else { return [path] }
+    guard path != standardInput, try isFolder(path) else { return [path] }
     var files: [String] = []
     try collect(
       from: path, shownAs: path == "." ? "" : path, includingMarkdown, into: &files)
@@ -66,6 +69,9 @@ extension Plan {
       guard lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         try collect(from: path, shownAs: shownPath, includingMarkdown, into: &files)
+      } else if !isFileOrLink(path) {
+        // Reading a pipe or a device might never end.
+        continue
       } else if name.hasSuffix(".flow") {
         files.append(shownPath)
       } else if includingMarkdown, name.hasSuffix(".md"), hasFlowBlocks(path) {
@@ -77,7 +83,20 @@ extension Plan {
   private static func isFolder(_ path: String) throws(PlanError) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .unreadable(path: path, reason: systemReason()) }
-    return status.st_mode & S_IFMT == S_IFDIR
+    let kind = status.st_mode & S_IFMT
+    // What a shell has opened is there to be read, whatever it is.
+    let isOpen = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
+    guard kind == S_IFDIR || kind == S_IFREG || isOpen else {
+      throw .unreadable(path: path, reason: "it is no regular file")
+    }
+    return kind == S_IFDIR
+  }
+
+  /// Whether it is a file, or leads to one as far as is known.
+  private static func isFileOrLink(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    return status.st_mode & S_IFMT == S_IFREG || status.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func entries(of folder: String) throws(PlanError) -> [String] {

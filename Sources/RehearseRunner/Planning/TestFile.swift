@@ -27,10 +27,11 @@ package struct TestFile: Sendable {
 }
 
 extension TestFile {
-  /// Reads a file; one that can't be read gives a test that tells why.
+  /// Reads a file, or standard input where the path is `-`; one that can't be read gives a test that tells why.
   package init(at path: String) {
     do {
-      self.init(bytes: try ScriptOnDisk(path: path).bytes(), path: path)
+      let place = path == Plan.standardInput ? "/dev/stdin" : path
+      self.init(bytes: try ScriptOnDisk(path: place).bytes(), path: path)
     } catch {
       self.init(
         bytes: [], path: path, trouble: Trouble(line: nil, kind: .unreadable(reason: error.reason)))

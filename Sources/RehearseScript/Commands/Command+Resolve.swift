@@ -60,7 +60,7 @@ private struct Resolver {
     case .scenario(let title): return .scenario(title: try word(title))
     case .tag(let words): return .tag(try self.words(words))
     case .skip(let reason): return .skip(reason: try word(reason))
-    case .timeout(let delay): return .timeout(try Delay(word(delay.word)))
+    case .timeout(let delay): return .timeout(try Delay(word(delay.word), isLimit: true))
     case .expectedToFail(let reason): return .expectedToFail(reason: try word(reason))
     case .let(let name, .word(let value)): return .let(name: name, .word(try word(value)))
     case .let(let name, .state(let path)):

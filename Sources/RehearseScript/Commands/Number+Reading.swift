@@ -16,11 +16,16 @@ extension Number {
 
 extension Delay {
   /// Reads a number and its unit; fractions count down to a millisecond, so `1.5s` is 1500.
-  init(_ word: Word) throws(Diagnostic) {
+  ///
+  /// - Parameter isLimit: whether something is to be done by then, so that it must be some time.
+  init(_ word: Word, isLimit: Bool = false) throws(Diagnostic) {
     self.word = word
     if word.hasVariables {
       milliseconds = 0
     } else if let value = Delay.parse(word.text) {
+      if isLimit, value == 0 {
+        throw Diagnostic(.noTime(text: word.text), at: word.span, in: word.span)
+      }
       milliseconds = value
     } else {
       throw Diagnostic(.invalidDuration(text: word.text), at: word.span, in: word.span)

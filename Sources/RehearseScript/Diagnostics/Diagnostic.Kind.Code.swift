@@ -7,6 +7,7 @@ extension Diagnostic.Kind {
     case bangWithoutBlank, bangWithoutCommand, doubleBang, bangExpect, missingArgument, surplusWord
     case expectedWord, notKeyValue, emptyKey, invalidKey, duplicateKey, invalidName
     case duplicateParameter, reservedName, invalidPath, invalidNumber, invalidDuration
+    case noTime
     case invalidRange, pathNeedsBackQuotes, unknownVerb, nothingAbout, notYetAvailable
     case undefinedVariable, escapedVariable, wrongArgumentCount, redefinedVerb, recursiveVerb,
       shadowedVerb
@@ -71,6 +72,7 @@ extension Diagnostic.Kind {
     case .invalidPath: .invalidPath
     case .invalidNumber: .invalidNumber
     case .invalidDuration: .invalidDuration
+    case .noTime: .noTime
     case .invalidRange: .invalidRange
     case .pathNeedsBackQuotes: .pathNeedsBackQuotes
     case .unknownVerb: .unknownVerb

@@ -46,6 +46,8 @@ extension Diagnostic {
     case invalidPath(text: String)
     case invalidNumber(text: String, least: Int)
     case invalidDuration(text: String)
+    /// A bound that nothing can keep.
+    case noTime(text: String)
     case invalidRange(text: String)
     case pathNeedsBackQuotes(word: String, rest: String)
 

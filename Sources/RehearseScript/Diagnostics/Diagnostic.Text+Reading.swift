@@ -109,6 +109,8 @@ extension Diagnostic.Kind {
       return .init(
         "\(Wording.quoted(text)) is no duration", hint: "a number and its unit: 300ms, 2s, 5m or 1h"
       )
+    case .noTime(let text):
+      return .init("\(Wording.quoted(text)) leaves no time", hint: "timeout 5s")
     case .invalidRange(let text):
       return .init(
         "\(Wording.quoted(text)) is no range of steps", hint: "first and last step, such as 3-9")

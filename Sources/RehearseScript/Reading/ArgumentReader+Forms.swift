@@ -74,7 +74,7 @@ extension ArgumentReader {
     case .scenario: return .scenario(title: try expectWord("a title"))
     case .tag: return .tag(try expectWords("a tag"))
     case .skip: return .skip(reason: try expectWord("a reason"))
-    case .timeout: return .timeout(try expectDelay())
+    case .timeout: return .timeout(try expectDelay(isLimit: true))
     case .expected:
       try expectKeyword("to")
       try expectKeyword("fail")

@@ -74,10 +74,12 @@ extension ArgumentReader {
     }
   }
 
-  mutating func expectDelay() throws(Diagnostic) -> Delay {
+  mutating func expectDelay(isLimit: Bool = false) throws(Diagnostic) -> Delay {
     guard position < end else { throw missing("a duration") }
     position += 1
-    return try rethrow { () throws(Diagnostic) in try Delay(word(tokens[position - 1])) }
+    return try rethrow { () throws(Diagnostic) in
+      try Delay(word(tokens[position - 1]), isLimit: isLimit)
+    }
   }
 
   mutating func expectPath() throws(Diagnostic) -> Path {

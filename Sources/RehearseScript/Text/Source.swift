@@ -64,6 +64,8 @@ extension Source {
   /// The column of an offset in its line, in characters from 1.
   package func column(at offset: Int) -> Int {
     let line = span(ofLine: lineNumber(at: offset))
+    // Each byte is a character: a long line with many commands need not be read for each of them.
+    if !needsChecking { return max(0, min(offset, bytes.count) - line.start) + 1 }
     return text(in: Span(line.start, max(line.start, min(offset, bytes.count)))).count + 1
   }
 

@@ -4,7 +4,7 @@ struct Recording {
   let paths: RecordedPaths
 
   /// What stands before the first entry.
-  private let head: String
+  private var head: String
 
   /// The texts of the entries in force.
   private var texts: [String]
@@ -20,6 +20,11 @@ struct Recording {
   var count: Int { texts.count }
 
   mutating func append(_ text: String) { texts.append(text) }
+
+  /// Lets a test run what takes real time, which the session may without being told.
+  mutating func allowRealTime() {
+    if !head.hasSuffix(SessionScript.allowingRealTime) { head += SessionScript.allowingRealTime }
+  }
 
   /// Forgets the entries from an index on.
   mutating func cut(to count: Int) { texts.removeSubrange(min(count, texts.count)...) }

@@ -35,6 +35,7 @@ extension Timeline {
     guard var recording else { return }
     while recording.count < journal.head {
       let index = recording.count
+      if journal.entries[index].isReal { recording.allowRealTime() }
       let isLast = index == journal.head - 1
       if isLast, let step {
         recording.append(text(index, step, prints: true, recording.paths))
@@ -52,6 +53,7 @@ extension Timeline {
     recording.cut(to: journal.head)
     while recording.count < journal.head {
       let index = recording.count
+      if journal.entries[index].isReal { recording.allowRealTime() }
       recording.append(
         texts[index] ?? SessionScript.text(journal.entries[index], recording.paths))
     }

@@ -32,6 +32,21 @@ import Testing
     #expect(try plan(folder, ["."]) == ["a/x.flow"])
   }
 
+  @Test func pipesAndDevicesAreNoScripts() throws {
+    let folder = try ScriptFolder(["a.flow": ""])
+    mkfifo(folder.path + "/pipe.flow", 0o600)
+    mkfifo(folder.path + "/pipe.md", 0o600)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/zero.flow", withDestinationPath: "/dev/zero")
+    #expect(try Plan.find([folder.path], includingMarkdown: true).files.count == 1)
+    #expect(try plan(folder, ["."]) == ["a.flow"])
+    let pipe = folder.path + "/pipe.flow"
+    #expect(throws: PlanError.unreadable(path: pipe, reason: "it is no regular file")) {
+      try plan(folder, ["pipe.flow"])
+    }
+    #expect(try Plan.find(["-"]).files == ["-"])
+  }
+
   @Test func nothingToRunIsAnError() throws {
     let folder = try ScriptFolder(["a/notes.txt": ""])
     #expect(throws: PlanError.empty(paths: [folder.path])) { try plan(folder, ["."]) }

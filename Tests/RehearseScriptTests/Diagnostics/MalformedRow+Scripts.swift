@@ -74,6 +74,14 @@ extension MalformedRow {
       hint: a number and its unit: 300ms, 2s, 5m or 1h
       """),
     MalformedRow(
+      .noTime, "timeout 0s",
+      """
+      error: "0s" leaves no time
+        timeout 0s
+                ^^
+      hint: timeout 5s
+      """),
+    MalformedRow(
       .expectedWord, "expected",
       """
       error: to is missing here

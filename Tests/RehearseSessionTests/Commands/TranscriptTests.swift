@@ -65,7 +65,7 @@ import Testing
     .bangWithoutBlank, .bangWithoutCommand, .doubleBang, .bangExpect, .missingArgument,
     .surplusWord, .expectedWord, .notKeyValue, .emptyKey, .invalidKey, .duplicateKey, .invalidName,
     .duplicateParameter, .reservedName, .invalidPath, .invalidNumber, .invalidDuration,
-    .invalidRange, .pathNeedsBackQuotes,
+    .noTime, .invalidRange, .pathNeedsBackQuotes,
   ]
 
   /// What commands of later versions refuse, what takes several files, and what only the process that holds the
