@@ -14,8 +14,11 @@ import RehearseWorker
   private var code = ExitCode.success
   private var isOver = false
 
-  /// Whether a session has been told, so that the next one begins in a transcript that is under way.
+  /// Whether anything has been told, so that the next session begins in a transcript that is under way.
   private var hasTold = false
+
+  /// What begins the transcript of the session, until there is something to tell of it.
+  private var beginning: String?
   private var declarations = IssueDeclarations()
 
   init(stages: [Stage], stage: Stage, request: Invocation.RunRequest) {
@@ -179,12 +182,14 @@ extension BatchRun {
 
   /// Begins the transcript of a session behind that of another one.
   private func tellBeginning(_ opening: StageOpening?) {
-    if hasTold, !request.isJSON, opening == nil { echo("stage " + Quoting.word(stage.name)) }
-    hasTold = true
+    beginning = hasTold && opening == nil ? "stage " + Quoting.word(stage.name) : nil
   }
 
   /// Repeats what was typed; line ends within it become ours.
   private func echo(_ text: String) {
+    if let beginning { Output.standard.append(beginning + "\n") }
+    beginning = nil
+    hasTold = true
     let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
     Output.standard.append(isPlain ? text : text.replacing("\r\n", with: "\n"))
     Output.standard.append("\n")
