@@ -167,7 +167,7 @@ import Testing
     Told("expect presented sh", "sheet: none now"),
     Told("undo t", "to: then the number of the step to be at"),
     Told("option idi", "idiom: the device whose manners are followed (SH-42, DI-05, PM-15)"),
-    Told("option idiom ", "phone: now, the default", "pad: ", "mac: "),
+    Told("option idiom ", "phone: an iPhone (now, the default)", "pad: an iPad", "mac: a Mac"),
     Told("learn f", "first-sheet: A first sheet"), Told("stage s", "shop: A shop"),
     Told("sheet router.c", "router.cart: of router"),
     Told("press ", "return: the default action", "escape: the cancel action"),
@@ -181,9 +181,18 @@ import Testing
 
   @Test(arguments: rows)
   func `nothing is without a line about it`(row: Row) throws {
-    // Of the other values of an option there is nothing to say that its own line does not.
-    if row.text.hasPrefix("option ") { return }
     #expect(try candidates(row.text, after: row.lead).filter(\.description.isEmpty).isEmpty)
+  }
+
+  @Test func `each value of each option says what it stands for`() throws {
+    let options = try candidates("option ").map(\.word).filter { $0 != "save" }
+    #expect(options.count > 10)
+    for option in options {
+      let values = try candidates("option \(option) ")
+      // Not only whether it is the one in force.
+      #expect(values.count > 1 && values.allSatisfy { !$0.description.hasPrefix("(") })
+      #expect(values.filter { $0.description.isEmpty || $0.description.first == " " }.isEmpty)
+    }
   }
 
   @Test func `files, folders first to be gone through, and what is there can't be written`() throws

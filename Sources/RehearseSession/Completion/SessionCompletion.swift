@@ -183,8 +183,9 @@ extension Session {
     guard let entry = SessionOptions.entries.first(where: { $0.name == option }) else { return [] }
     let now = options.value(of: entry)
     return entry.choices.enumerated().map { index, choice in
-      let marks = [choice == now ? "now" : nil, index == 0 ? "the default" : nil]
-      return Offer(choice, marks.compactMap(\.self).joined(separator: ", "))
+      let marks = [choice == now ? "now" : nil, index == 0 ? "the default" : nil].compactMap(\.self)
+      let state = marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))"
+      return Offer(choice, entry.meaning(of: choice) + state)
     }
   }
 }
