@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <sched.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -57,26 +56,12 @@ static enum RehearseWaitOutcome wait_for(struct pollfd *entries, size_t count, i
   return ready == 0 ? RehearseWaitOutcomeTimedOut : RehearseWaitOutcomeReady;
 }
 
-// Most answers come within microseconds, in which to sleep and be woken takes longer than the answer.
-static bool comes_at_once(const struct RehearseWorker *worker) {
-  struct timespec now, start;
-  clock_gettime(CLOCK_MONOTONIC, &start);
-  do {
-    char byte;
-    if (recv(worker->socket, &byte, 1, MSG_DONTWAIT | MSG_PEEK) >= 0) return true;
-    sched_yield();
-    clock_gettime(CLOCK_MONOTONIC, &now);
-  } while ((now.tv_sec - start.tv_sec) * 1000000000 + now.tv_nsec - start.tv_nsec < 100000);
-  return false;
-}
-
 enum RehearseWaitOutcome rehearse_worker_wait(
   const struct RehearseWorker *worker, bool for_writing, int64_t nanoseconds) {
   struct pollfd entries[] = {
     {.fd = worker->socket, .events = POLLIN | (for_writing ? POLLOUT : 0)},
     {.fd = worker->ending, .events = POLLIN},
   };
-  if (!for_writing && nanoseconds != 0 && comes_at_once(worker)) return RehearseWaitOutcomeReady;
   enum RehearseWaitOutcome outcome = wait_for(entries, 2, nanoseconds);
   if (outcome != RehearseWaitOutcomeReady) return outcome;
   return entries[0].revents != 0 ? RehearseWaitOutcomeReady : RehearseWaitOutcomeEnded;
