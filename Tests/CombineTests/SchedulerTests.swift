@@ -95,5 +95,12 @@ private struct Row: Sendable, CustomTestStringConvertible {
       for try await _ in Fail<Int, Trouble>(error: Trouble(name: "lost")).values {}
     }
     #expect(await Future<Int, Never> { $0(.success(5)) }.value == 5)
+    // Cancelled before it waits, and given the value all the same.
+    let future = Future<Int, Never> { $0(.success(6)) }
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await future.value
+    }
+    #expect(await task.value == 6)
   }
 }

@@ -72,12 +72,15 @@ extension Publisher where Failure == Never {
 }
 
 extension Future where Failure == Never {
-  /// The value, once it is there.
+  /// The value, once it is there; who is cancelled meanwhile waits on, since there is nothing else to give.
   public var value: Output {
     get async {
-      for await value in values { return value }
-      // A future that was cancelled while it was waited for; Apple's traps too.
-      fatalError("The future ended without a value.")
+      await withUnsafeContinuation { (continuation: UnsafeContinuation<Kept<Output>, Never>) in
+        subscribe(
+          Inlet<Output, Never>(
+            subscription: { $0.request(.max(1)) },
+            value: { continuation.resume(returning: Kept(value: $0)) }, completion: { _ in }))
+      }.value
     }
   }
 }
@@ -90,6 +93,11 @@ extension Future {
       throw CancellationError()
     }
   }
+}
+
+/// A value on its way to the one place that waits for it.
+private struct Kept<Value>: @unchecked Sendable {
+  let value: Value
 }
 
 /// Takes one value of a publisher each time somebody waits for it.
