@@ -7,6 +7,8 @@ public enum Detour: Hashable, Sendable {
   case outsideStack
   case declaredTwice
   case notDeclared
+  case olderContainer
+  case linksToViews
 }
 
 /// A stack whose pages are reached rightly, or with one declaration misplaced.
@@ -24,6 +26,8 @@ public struct DetoursView: View {
     case .outsideStack: OutsideStack()
     case .declaredTwice: DeclaredTwice()
     case .notDeclared: NotDeclared()
+    case .olderContainer: OlderContainer()
+    case .linksToViews: LinksToViews()
     }
   }
 }
@@ -101,5 +105,33 @@ private struct NotDeclared: View {
     NavigationStack {
       List { Links() }.navigationTitle("Detours")
     }
+  }
+}
+
+/// Links to values in the container from before there were any.
+private struct OlderContainer: View {
+  var body: some View {
+    NavigationView {
+      List { Links() }
+        .navigationTitle("Detours")
+        .navigationDestination(for: Int.self) { Station(number: $0) }
+    }
+  }
+}
+
+/// Links that know the page they lead to, and so can be followed at any time.
+private struct LinksToViews: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Platform") { Platform() }.navigationTitle("Detours")
+    }
+  }
+}
+
+/// A page with a link to the last one.
+private struct Platform: View {
+  var body: some View {
+    NavigationLink("Train") { Text("All aboard").navigationTitle("Train") }
+      .navigationTitle("Platform")
   }
 }

@@ -23,6 +23,7 @@ private let optionMeanings: [String: [String: String]] = [
   ],
   "system": [
     "18": "iOS 18 and 26", "17": "iOS 17: alerts ignore disabled",
+    "16": "iOS 16: so they do, and value links need a NavigationStack",
     "27": "iOS 27: a swipe asks first",
   ],
   "scenePhase": [

@@ -96,7 +96,7 @@ extension SessionOptions {
         Policy.AnswerOrder(rawValue: value).map { options.policy.answerOrder = $0 }
       }),
     Entry(
-      name: "system", summary: "the generation of the system (AL-09)",
+      name: "system", summary: "the generation of the system (AL-09, W-05)",
       choices: Policy.System.allCases.map(\.rawValue), get: { $0.policy.system.rawValue },
       set: { options, value in
         Policy.System(rawValue: value).map { options.policy.system = $0 }

@@ -14,7 +14,7 @@
     window = PresentationHost(kind: .window, parent: nil, graph: graph)
     var environment = EnvironmentValues()
     environment.hosting(window)
-    environment.follow(policy.idiom)
+    environment.follow(policy)
     environment.scenePhase = policy.scenePhase
     environment.graphReference = graph.reference
     root = ViewNode(
@@ -24,12 +24,13 @@
     graph.markDirty(root)
   }
 
-  /// Sets which of several behaviours holds from now on; another device is another environment.
+  /// Sets which of several behaviours holds from now on; another device or system is another environment.
   package func follow(_ policy: Policy) {
-    let isOtherDevice = graph.policy.idiom != policy.idiom
+    let old = graph.policy
     graph.policy = policy
-    guard isOtherDevice, root.isAttached else { return }
-    root.environment.follow(policy.idiom)
+    guard old.idiom != policy.idiom || old.system != policy.system, root.isAttached else { return }
+    root.environment.follow(policy)
+    root.hasNewInput = true
     graph.markDirty(root)
   }
 
@@ -88,9 +89,10 @@ extension ViewGraph {
 
 extension EnvironmentValues {
   /// Takes over what a device says of itself: all but phones have room along the horizontal.
-  fileprivate mutating func follow(_ idiom: Policy.Idiom) {
-    let sizeClass: UserInterfaceSizeClass = idiom == .phone ? .compact : .regular
+  fileprivate mutating func follow(_ policy: Policy) {
+    let sizeClass: UserInterfaceSizeClass = policy.idiom == .phone ? .compact : .regular
     if horizontalSizeClass != sizeClass { horizontalSizeClass = sizeClass }
+    if system != policy.system { system = policy.system }
   }
 }
 

@@ -12,8 +12,9 @@ extension NavigationHost {
     writePath(readPath() + [value])
   }
 
-  /// Follows a link to a view.
+  /// Follows a link to a view, also while the stack is on the move: then two transitions overlap (W-22).
   @MainActor func push(_ build: @escaping @MainActor (ViewNode) -> Void) {
+    if isMoving { node.graph.report(.overlappingMoves(pages.last?.node?.contentName ?? "")) }
     let page = NavigationPage(element: .view(build), host: outer)
     move(to: pages + [page])
   }
@@ -154,9 +155,10 @@ extension NavigationHost {
     to target: [NavigationPage], then end: @escaping @MainActor () -> Void = {}
   ) {
     guard let oldTop = pages.last, let newTop = target.last else { return }
-    isMoving = true
-    leaving = pages.filter { page in !target.contains { $0 === page } }
-    for page in leaving { page.isLeaving = true }
+    openMoves += 1
+    let popped = pages.filter { page in !target.contains { $0 === page } }
+    for page in popped { page.isLeaving = true }
+    leaving += popped
     for page in target where page !== newTop && !pages.contains(where: { $0 === page }) {
       page.host.isCovered = true
     }
@@ -171,18 +173,18 @@ extension NavigationHost {
       at: place,
       with: .pages(
         pushed: pushed.map { $0.node?.contentName ?? "" },
-        popped: leaving.map { $0.node?.contentName ?? "" }))
+        popped: popped.map { $0.node?.contentName ?? "" }))
     if newTop.host.isCovered {
       newTop.host.isCovered = false
       newTop.node?.setVisible(true)
     }
     node.graph.transitions.begin(self) { [self] in
-      isMoving = false
+      openMoves -= 1
       if oldTop !== newTop, !oldTop.isLeaving {
         oldTop.node?.setVisible(false)
         oldTop.host.isCovered = true
       }
-      leaving.removeAll()
+      leaving.removeAll { page in popped.contains { $0 === page } }
       updatePages()
       end()
     }

@@ -15,7 +15,10 @@ package final class NavigationHost: @unchecked Sendable {
   /// What flags and items ask for.
   var requests: [PageRequest] = []
 
-  var isMoving = false
+  /// The moves that have begun and not ended; they overlap only where a link is followed during one (W-22).
+  var openMoves = 0
+
+  var isMoving: Bool { openMoves > 0 }
 
   /// The values the path holds, as the stack's last evaluation read them.
   var path: [NavigationValue] = []
@@ -28,6 +31,9 @@ package final class NavigationHost: @unchecked Sendable {
 
   /// Whether it is the stack that a column of a split view has; one of the author's own is in its place.
   var isImplicit = false
+
+  /// Whether a `NavigationView` shows its pages by it, in which a link to a value has no place (W-05).
+  var isOlder = false
 
   /// Whether the path is a collection of one type of values (NV-15).
   var isTyped = false

@@ -19,7 +19,11 @@ package struct Policy: Hashable, Sendable {
   package enum System: String, CaseIterable, Sendable {
     case ios18 = "18"
     case ios17 = "17"
+    case ios16 = "16"
     case ios27 = "27"
+
+    /// Whether a disabled button of an alert can't be pressed (AL-09).
+    var honorsDisabledActions: Bool { self == .ios18 || self == .ios27 }
   }
 
   /// The device; decides what a swipe does, and whether `dismiss` closes a window (DI-05, SH-42).
@@ -55,8 +59,8 @@ package struct Policy: Hashable, Sendable {
   /// Whether an alert's action runs before its flag is written, as documented, or after (AL-02, AL-03).
   package var answerOrder = AnswerOrder.actionFirst
 
-  /// The system: before 18 a disabled button of an alert can be pressed all the same (AL-09); from 27 on a question is
-  /// asked before a swipe, too (PM-16).
+  /// The system: before 18 a disabled button of an alert can be pressed all the same (AL-09), and in 16 a link to a
+  /// value is disabled outside `NavigationStack` (W-05); from 27 on a question is asked before a swipe, too (PM-16).
   package var system = System.ios18
 
   /// Whether the flag is written once more after a programmatic dismissal (SH-30).

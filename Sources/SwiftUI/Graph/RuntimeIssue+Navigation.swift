@@ -29,6 +29,17 @@ extension RuntimeIssue {
       """)
   }
 
+  static let valueLinkOutsideStack = RuntimeIssue(
+    "W-05",
+    """
+    NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. \
+    Link will be disabled.
+    """)
+
+  static func overlappingMoves(_ page: String) -> RuntimeIssue {
+    RuntimeIssue("W-22", "Unbalanced calls to begin/end appearance transitions for <\(page)>.")
+  }
+
   static let pathLoop = RuntimeIssue(
     "W-06", "Update NavigationAuthority bound path tried to update multiple times per frame.")
 

@@ -36,7 +36,7 @@ extension ScreenReader {
     let form = Form(
       style: style, isMac: policy.idiom == .mac,
       hidesCancel: style == .dialog && policy.idiom != .mac && !isCompact,
-      allowsDisabling: policy.system != .ios17
+      allowsDisabling: policy.system.honorsDisabledActions
     ) { [reference = presentation.reference] _, action in
       reference.object?.answer(action)
     }

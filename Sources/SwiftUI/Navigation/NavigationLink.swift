@@ -13,7 +13,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
     let node = inputs.node
     let target = view.target
-    if case .value(nil) = target { node.environment.isEnabled = false }
+    if case .value(let value) = target, value == nil || node.isMisplacedValueLink {
+      node.environment.isEnabled = false
+    }
     node.semantics = .control(
       Control(
         kind: .link,
@@ -37,6 +39,24 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
       PushingView(content: view.label, form: .flag(isActive, destination), isLink: true))
   }
 }
+
+extension ViewNode {
+  /// Whether the place of a link to a value is one where the system has no use for it, which is told once (W-05).
+  fileprivate var isMisplacedValueLink: Bool {
+    let isMisplaced = environment.system == .ios16 && navigation?.isOlder ?? true
+    let isTold = !properties.isEmpty
+    if isMisplaced, !isTold {
+      properties.append(MisplacedLink())
+      graph.report(.valueLinkOutsideStack)
+    } else if !isMisplaced, isTold {
+      properties.removeAll()
+    }
+    return isMisplaced
+  }
+}
+
+/// The mark of a link to a value whose place has been told of.
+private final class MisplacedLink {}
 
 extension NavigationLink where Destination == Never {
   /// Makes a link that appends a value to the path (NV-02); one without a value is disabled.

@@ -12,11 +12,15 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   /// Whether it is the stack that each column of a split view has.
   var isImplicit = false
 
+  /// Whether it is what `NavigationView` shows its pages by.
+  var isOlder = false
+
   @MainActor public static func _update(_ view: NavigationStack, _ inputs: _ViewInputs) {
     let node = inputs.node
     let memory = StackMemory.of(node)
     let stack = memory.stack
     stack.isImplicit = view.isImplicit
+    stack.isOlder = view.isOlder
     if let path = view.path {
       stack.readPath = path.read
       stack.writePath = path.write

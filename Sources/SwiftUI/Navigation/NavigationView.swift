@@ -8,7 +8,9 @@ public struct NavigationView<Content: View>: View {
   }
 
   public var body: some View {
-    NavigationStack { content }
+    var stack = NavigationStack { content }
+    stack.isOlder = true
+    return stack
   }
 }
 

@@ -69,7 +69,7 @@ extension Transcript {
       |   option tabCreation whenSelected|atLaunch (now whenSelected)
       |   option alertDuringDismissal drop|queue (now drop)
       |   option alertAction actionFirst|writeFirst (now actionFirst)
-      |   option system 18|17|27 (now 18)
+      |   option system 18|17|16|27 (now 18)
       |   option scenePhase active|inactive|background (now active)
       |   option secondWriteBack off|on (now off)
       |   option drawing unicode|ascii (now unicode)

@@ -1,0 +1,137 @@
+import SwiftUI
+import Testing
+
+/// What is said of links at the wrong place, or followed at the wrong moment.
+@MainActor @Suite(.serialized) struct LinkMessageTests {
+  /// Where the link stands.
+  enum Place: String, CaseIterable {
+    case alone, navigationView, navigationStack
+  }
+
+  @Test(
+    "W-05 on iOS 16 a link to a value outside NavigationStack is disabled",
+    arguments: Place.allCases)
+  func valueLink(in place: Place) {
+    let app = present(Circumstances(system: 16)) { Links(place: place) }
+    let isAtHome = place == .navigationStack
+    #expect(
+      app.issues
+        == (isAtHome
+          ? []
+          : [
+            TestIssue(
+              id: "W-05",
+              message:
+                "NavigationLink presenting a value must appear inside a NavigationContent-based "
+                + "NavigationView. Link will be disabled.")
+          ]))
+    #expect(app.layers[0].controls.map(\.isEnabled) == [isAtHome])
+  }
+
+  @Test("W-05 later systems say nothing of it", arguments: [17, 18, 27])
+  func laterSystems(_ system: Int) {
+    let app = present(Circumstances(system: system)) { Links(place: .navigationView) }
+    #expect(app.issues == [])
+    app.tap("next")
+    #expect(app.layers[0].pages == ["Text"])
+  }
+
+  @Test("W-05 it is told once, however often the link is evaluated")
+  func toldOnce() {
+    let model = CarriedModel(0)
+    let app = present(Circumstances(system: 16)) { CountedLink(model: model) }
+    model.value = 1
+    app.update()
+    #expect(app.texts == ["next 1"])
+    #expect(app.issueIDs == ["W-05"])
+  }
+
+  @Test("W-22 a link followed while its stack is on the move overlaps two transitions")
+  func overlap() {
+    let app = presentHoldingTransitions { Nested() }
+    app.tap("inner")
+    #expect(app.issues == [])
+    app.tap("innermost")
+    #expect(
+      app.issues == [
+        TestIssue(
+          id: "W-22",
+          message: "Unbalanced calls to begin/end appearance transitions for <Inner>.")
+      ])
+    #expect(app.layers[0].pages == ["“inner”", "“innermost”"])
+    #expect(app.finishTransition())
+    // The second is under way still: no way back yet.
+    app.goBack()
+    #expect(app.layers[0].pages == ["“inner”", "“innermost”"])
+    app.finishTransitions()
+    app.goBack()
+    app.finishTransitions()
+    #expect(app.layers[0].pages == ["“inner”"])
+    #expect(app.issueIDs == ["W-22"])
+  }
+
+  @Test("W-22 one after the other is no overlap")
+  func inTurn() {
+    let app = presentHoldingTransitions { Nested() }
+    app.tap("inner")
+    app.finishTransitions()
+    app.tap("innermost")
+    app.finishTransitions()
+    #expect(app.layers[0].pages == ["“inner”", "“innermost”"])
+    #expect(app.issues == [])
+  }
+
+  @Test("W-22 a page on its way out stays until its own transition ends")
+  func popThenPush() {
+    let app = presentHoldingTransitions { Nested() }
+    app.tap("inner")
+    app.finishTransitions()
+    app.goBack()
+    app.tap("inner")
+    #expect(app.issueIDs == ["W-22"])
+    #expect(app.finishTransition())
+    #expect(app.layers[0].pages == ["“inner”"])
+    app.finishTransitions()
+    #expect(app.layers[0].pages == ["“inner”"])
+  }
+}
+
+private struct Nested: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("inner") { Inner() }
+    }
+  }
+}
+
+private struct Inner: View {
+  var body: some View {
+    NavigationLink("innermost") { Text("here").navigationTitle("innermost") }
+      .navigationTitle("inner")
+  }
+}
+
+private struct Links: View {
+  let place: LinkMessageTests.Place
+
+  var body: some View {
+    switch place {
+    case .alone: NavigationLink("next", value: 1)
+    case .navigationView: NavigationView { page }
+    case .navigationStack: NavigationStack { page }
+    }
+  }
+
+  private var page: some View {
+    NavigationLink("next", value: 1)
+      .navigationDestination(for: Int.self) { Text("page \($0)") }
+  }
+}
+
+private struct CountedLink: View {
+  let model: CarriedModel<Int>
+
+  var body: some View {
+    NavigationLink("next \(model.value)", value: 1)
+  }
+}
