@@ -186,8 +186,6 @@ extension Transcript {
       |   body of EditorSheet: its parent gave it other values
       |   body of PersonalInfoEditor.Sheet: its parent gave it other values
       |   body of EditPersonalInfo: its parent gave it other values
-      |   body of StatusRow: its environment changed
-      |   body of AddPersonalInfo: its environment changed
       |   dismiss sheet (Form) of PersonalInfoEditor.Sheet: its flag was cleared
       |   dismissed sheet (Form) of PersonalInfoEditor.Sheet
       """),
