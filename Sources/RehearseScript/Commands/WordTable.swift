@@ -36,7 +36,8 @@ package enum WordTable {
       example: "! tap Nowhere"),
     Entry(
       ["in"], ["LABEL in LABEL", "for NAME in VALUE … { … }"],
-      "Narrows a label to a row, a section or a group.", example: "tap Jim in People"),
+      "Narrows a label to a row, a section or a group; in for, goes before the values.",
+      example: "tap Jim in People"),
     Entry(
       ["into"], ["type TEXT into LABEL"], "Says into which field text is typed.",
       example: "type Jim into Name"),

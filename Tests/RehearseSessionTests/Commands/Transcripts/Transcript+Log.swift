@@ -208,6 +208,13 @@ extension Transcript {
       | "Chair", a button, can be used: tap Chair
       why Cellar
       | "Cellar", a button, is disabled by the isEnabled of its environment
+      why Attic
+      | "Attic", a link, is disabled by its value, which is nil
+      ! tap Attic
+      | error: "Attic" is disabled by its value, which is nil
+      |   tap Attic
+      |       ^^^^^
+      | hint: actions shows what can be done now
       why "0 guests"
       | "0 guests", a text, can only be read
       why Welcome
