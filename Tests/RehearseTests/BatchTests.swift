@@ -103,7 +103,8 @@ import Testing
       let run = try ProgramRun.run([command, path])
       #expect(run.errors == text)
       #expect(run.code == 2, "\(command)")
-      #expect(run.output.contains("script can't be read: it is no UTF-8 text") == (command == "test"))
+      #expect(
+        run.output.contains("script can't be read: it is no UTF-8 text") == (command == "test"))
     }
     let inner = try ProgramRun.run(["run", "-c", "run \(path)"])
     #expect(inner.errors.contains("can't be read: it is no UTF-8 text\n"))

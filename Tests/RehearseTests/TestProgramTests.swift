@@ -130,11 +130,14 @@ import Testing
     #expect(!isRunning(process))
   }
 
-  @Test("A report for programs of a run that was interrupted, or ended at a failure, tells what is left")
+  @Test(
+    "A report for programs of a run that was interrupted, or ended at a failure, tells what is left"
+  )
   func reportOfLeft() throws {
     let scratch = try PromptScratch()
     let folder = try TestFolder([
-      "a.flow": "scenario \"One\"\ntap Count\nscenario \"Two\"\ntap Loop\nscenario \"Three\"\ntap Count\n",
+      "a.flow":
+        "scenario \"One\"\ntap Count\nscenario \"Two\"\ntap Loop\nscenario \"Three\"\ntap Count\n",
       "b.flow": "tap Count\n",
     ])
     let report = scratch.path + "/out.xml"

@@ -222,7 +222,9 @@ extension PromptLoop {
     screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
     if dropped > 0 {
       let lines = dropped == 1 ? "the line" : "the \(dropped) lines"
-      screen.show(trouble: ["note: \(lines) pasted behind it \(dropped == 1 ? "is" : "are") dropped"])
+      screen.show(trouble: [
+        "note: \(lines) pasted behind it \(dropped == 1 ? "is" : "are") dropped"
+      ])
     }
   }
 

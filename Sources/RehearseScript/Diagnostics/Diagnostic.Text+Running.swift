@@ -19,10 +19,10 @@ extension Diagnostic.Kind {
     case .unknownPath(let path, let component, let near):
       let message =
         path == component ? "there is no \(path) in the state" : "\(path): there is no \(component)"
-      return .init(
-        message,
-        hint: Wording.near(
-          near, otherwise: "state shows the models, state all the values of every view"))
+      let look =
+        parent(of: component, in: path).map { "state \($0)" }
+        ?? "state shows the models, state all the values of every view"
+      return .init(message, hint: Wording.near(near, otherwise: look))
     case .ambiguousPath(let path, let count):
       return .init(
         "\(path) names \(count) views",
@@ -78,6 +78,15 @@ extension Diagnostic.Kind {
     default:
       return processText
     }
+  }
+
+  /// What stands in a path before the component that is missing, which may have a reason behind it.
+  private func parent(of component: String, in path: String) -> String? {
+    let name = component.prefix { $0 != "," && $0 != " " }
+    let range = path.ranges(of: ".\(name)").first { range in
+      range.upperBound == path.endIndex || ".[".contains(path[range.upperBound])
+    }
+    return range.map { String(path[..<$0.lowerBound]) }
   }
 
   /// What is said about files and the app's process.

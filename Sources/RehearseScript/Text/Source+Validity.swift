@@ -3,27 +3,7 @@ extension Source {
   ///
   /// One NUL that a slip left in a script is not enough; its line is refused, and tells the column.
   package static func isNoText(_ bytes: [UInt8]) -> Bool {
-    let start = Source(bytes: Array(bytes.prefix(1024)))
-    let nuls = start.bytes.count { $0 == 0 }
-    guard nuls > 0 else { return false }
-    if nuls > 1 { return true }
-    // What was cut off in the middle of a character is not its fault.
-    let end = max(0, start.bytes.count - 4)
-    return start.bytes.contains { $0 < 0x20 && $0 != 0 && !Self.controlsOfText.contains($0) }
-      || start.hasInvalidUTF8(in: Span(0, end))
-  }
-
-  /// What ends lines, indents, or colours.
-  private static let controlsOfText: [UInt8] = [.tab, .newline, 0x0C, .carriageReturn, 0x1B]
-
-  private func hasInvalidUTF8(in span: Span) -> Bool {
-    var offset = span.start
-    while offset < span.end {
-      let length = lengthOfScalar(at: offset, before: bytes.count)
-      if length == 0 { return true }
-      offset += length
-    }
-    return false
+    bytes.prefix(1024).count { $0 == 0 } > 1
   }
 
   /// The first thing in a span that the language refuses, with its place.

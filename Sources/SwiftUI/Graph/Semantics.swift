@@ -95,7 +95,8 @@ package final class Control {
   /// The same thing, but for what pressing does.
   func pressing(_ press: @escaping @MainActor () -> Void) -> Control {
     Control(
-      kind: kind, role: role, title: title, obstacle: obstacle, press: press, text: text, canBeMissing: canBeMissing,
+      kind: kind, role: role, title: title, obstacle: obstacle, press: press, text: text,
+      canBeMissing: canBeMissing,
       isOn: isOn, step: step, canStep: canStep, number: number, range: range,
       selection: selection, pick: pick)
   }

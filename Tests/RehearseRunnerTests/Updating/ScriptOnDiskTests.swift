@@ -24,7 +24,9 @@ import Testing
     gone.waitUntilExit()
     let living = ".a.flow.rehearse-\(getpid())-abcdef"
     let old = ".a.flow.rehearse-\(getpid())-uvwxyz"
-    let others = [living, ".a.flow.rehearse-notes", ".b.flow.rehearse-\(gone.processIdentifier)-abcdef"]
+    let others = [
+      living, ".a.flow.rehearse-notes", ".b.flow.rehearse-\(gone.processIdentifier)-abcdef",
+    ]
     let folder = try ScriptFolder(
       Dictionary(
         uniqueKeysWithValues: ([
@@ -43,8 +45,9 @@ import Testing
   @Test func whatIsPlainlyNoTextIsNoScript() throws {
     let folder = try ScriptFolder()
     let files: [(bytes: [UInt8], isText: Bool)] = [
-      ([0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0], false), (Array("s\0t\0a\0".utf8), false),
-      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], false), (Array("state\0\n".utf8), true),
+      ([0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0], false), (Array("s\0t\0a\0".utf8), false),
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], false),
+      (Array("state\0\n".utf8), true),
       ([0xFF], true), (Array("tap \u{1B}[31m\n".utf8), true),
     ]
     for (bytes, isText) in files {

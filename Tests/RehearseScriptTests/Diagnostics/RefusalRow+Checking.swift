@@ -22,7 +22,8 @@ extension RefusalRow {
     RefusalRow(
       .expectationFailed(
         expectation: "enabled Save in Edit", actual: "it disabled",
-        about: .control(label: "Save in Edit")), "expect enabled Save in Edit", "enabled Save in Edit",
+        about: .control(label: "Save in Edit")), "expect enabled Save in Edit",
+      "enabled Save in Edit",
       """
       error: expected enabled Save in Edit, but found it disabled
         expect enabled Save in Edit
@@ -64,6 +65,15 @@ extension RefusalRow {
       error: editor.age: there is no age
         state editor.age
               ^^^^^^^^^^
+      hint: state editor
+      """),
+    RefusalRow(
+      .unknownPath(path: "teapot", component: "teapot", near: []),
+      "state teapot", "teapot",
+      """
+      error: there is no teapot in the state
+        state teapot
+              ^^^^^^
       hint: state shows the models, state all the values of every view
       """),
     RefusalRow(

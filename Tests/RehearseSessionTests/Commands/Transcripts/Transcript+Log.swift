@@ -296,6 +296,7 @@ extension Transcript {
       |               [0] button "Chair"
       |               [1] text "framed"
       |           [4] button "Cellar"
+      |           [5] link "Attic"
       |         [6] button "Ghost"  (hidden)
       tap Room
       | screen: Hall / "Room 7"
@@ -327,6 +328,7 @@ extension Transcript {
       |               [0] button "Chair"
       |               [1] text "framed"
       |           [4] button "Cellar"
+      |           [5] link "Attic"
       |         [6] button "Ghost"  (hidden)
       |     page "Room 7"
       |       Room  isLit true, minutes 10
