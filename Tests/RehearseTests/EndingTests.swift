@@ -112,8 +112,13 @@ import Testing
 
   @Test("A command that takes more than its time ends it, in the words of a test")
   func timeout() throws {
-    let words = ["run", "--stage", "trouble", "--timeout", "200ms", "-c", "tap Count; tap Loop"]
-    let run = try ProgramRun.run(words, program: "CrashStage")
+    // Which ends it if it would not end by itself.
+    func timed(_ words: String...) throws -> ProgramRun {
+      try ProgramRun.run(
+        ["30", PseudoTerminal.built("CrashStage"), "run", "--timeout", "200ms"] + words,
+        program: "/usr/bin/timeout")
+    }
+    let run = try timed("--stage", "trouble", "-c", "tap Count; tap Loop")
     #expect(run.code == 1)
     #expect(
       run.errors == """
@@ -123,13 +128,12 @@ import Testing
         hint: let the app await instead of blocking
 
         """)
-    let json = try ProgramRun.run(words + ["--json"], program: "CrashStage")
+    let json = try timed("--json", "--stage", "trouble", "-c", "tap Count; tap Loop")
     #expect(
       json.output.contains(
         #""error":{"message":"the command did not end within 0.2 seconds of real time","column":12,"#
           + #""hint":"let the app await instead of blocking","#))
-    let slow = try ProgramRun.run(
-      ["run", "--timeout", "200ms", "-c", "stage slow"], program: "CrashStage")
+    let slow = try timed("-c", "stage slow")
     #expect(slow.code == 1)
     #expect(slow.errors.contains("the command did not end within 0.2 seconds of real time\n"))
     let wrong = try ProgramRun.run(["run", "--timeout", "soon", "-c", "state"])
