@@ -51,7 +51,9 @@ extension Session {
     guard !element.isEnabled else {
       return "can be used: \(uses(of: element, among: elements).first ?? command)"
     }
-    let disablers = element.disablers.map { "the .disabled in the body of \($0.writerName)" }
+    let disablers =
+      [element.control?.obstacle].compactMap(\.self)
+      + element.disablers.map { "the .disabled in the body of \($0.writerName)" }
     guard !disablers.isEmpty else { return "is disabled by the isEnabled of its environment" }
     return "is disabled by " + disablers.joined(separator: " and ")
   }

@@ -13,12 +13,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
     let node = inputs.node
     let target = view.target
-    if case .value(let value) = target, value == nil || node.isMisplacedValueLink {
-      node.environment.isEnabled = false
-    }
+    let obstacle = obstacle(of: target, at: node)
+    if obstacle != nil { node.environment.isEnabled = false }
     node.semantics = .control(
       Control(
-        kind: .link,
+        kind: .link, obstacle: obstacle,
         press: { [weak node] in
           guard let node else { return }
           let stack = node.navigation
@@ -37,6 +36,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     }
     node.updateChild(
       PushingView(content: view.label, form: .flag(isActive, destination), isLink: true))
+  }
+}
+
+extension NavigationLink {
+  /// What keeps a link to a value from being followed: that there is none, or its place (NV-02, W-05).
+  @MainActor private static func obstacle(of target: Target, at node: ViewNode) -> String? {
+    guard case .value(let value) = target else { return nil }
+    let isMisplaced = node.isMisplacedValueLink
+    if value == nil { return "its value, which is nil" }
+    return isMisplaced
+      ? "its place: in system 16 a link to a value needs a NavigationStack around it" : nil
   }
 }
 
