@@ -52,6 +52,8 @@ nonisolated public struct TabContentView<Content: TabContent>: PrimitiveView {
   }
 }
 
+extension TabContentView: StructuralView {}
+
 /// Makes tabs of the statements in a closure.
 @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
