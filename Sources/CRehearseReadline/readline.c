@@ -176,7 +176,3 @@ enum RehearseReadOutcome rehearse_readline_read(
 void rehearse_readline_history_add(const char *entry) {
   add_history(entry);
 }
-
-void rehearse_readline_history_clear(void) {
-  clear_history();
-}

@@ -48,12 +48,6 @@ package final class LineEditor {
     rehearse_readline_history_add(last)
   }
 
-  /// Empties the history.
-  package func clearHistory() {
-    history.clear()
-    if isStarted { rehearse_readline_history_clear() }
-  }
-
   /// Forgets the rest of a paste, for when its first lines did not go as hoped; gives how many lines that are.
   package func dropPendingLines() -> Int {
     defer { pending = [] }

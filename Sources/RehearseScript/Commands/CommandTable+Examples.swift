@@ -26,7 +26,7 @@ extension CommandTable.Entry {
 
   /// What one reads about the verb: how it is typed, what it does, an example.
   package var manual: [String] {
-    let note = availability == .later ? ["  known, but not yet available"] : []
+    let note = category == .reserved ? ["  known, but not yet available"] : []
     return syntax + ["  " + help] + note + ["  example: " + script.joined(separator: "; ")]
   }
 

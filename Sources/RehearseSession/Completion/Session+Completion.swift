@@ -85,8 +85,7 @@ extension Session {
 extension Session {
   /// The verbs that this version carries out and this stage can mean.
   private var verbOffers: [Offer] {
-    CommandTable.entries
-      .filter { $0.availability == .now && isMeaningful($0.verb) }
+    CommandTable.available.filter { isMeaningful($0.verb) }
       .map { Offer($0.verb.rawValue, $0.help) }
       + current.actions.map { Offer($0.name, $0.summary) }
       + environment.verbs.map { Offer($0.name, "defined here: \($0.syntax)") }

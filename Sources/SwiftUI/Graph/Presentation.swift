@@ -50,7 +50,7 @@ package final class Presentation: @unchecked Sendable {
     self.presenter = presenter
     self.host = PresentationHost(
       kind: .presentation(request.style), parent: presenter, graph: presenter.graph)
-    host.contained = ownReference.get(self)
+    host.contained = reference
   }
 
   deinit { ownReference.clear() }
