@@ -21,7 +21,7 @@ import Testing
     Crash(
       "tap Trap; tap Count",
       """
-      -:1:1: error: the app crashed: its process was ended by signal \(trap): the sky fell \
+      -:1:1: error: the app crashed: its process was ended by signal \(trapSignal): the sky fell \
       (TroubleStage.swift:N)
         tap Trap
         ^^^
@@ -32,7 +32,7 @@ import Testing
       "option show none; tap Count\ntap \"Print and Trap\"",
       output: "| screen: Trouble\ntap \"Print and Trap\"\n| print: last words\n",
       """
-      -:2:1: error: the app crashed: its process was ended by signal \(trap): Index out of range
+      -:2:1: error: the app crashed: its process was ended by signal \(trapSignal): Index out of range
         tap "Print and Trap"
         ^^^
       \(hint)
@@ -140,13 +140,6 @@ import Testing
     #expect(wrong.code == 2)
   }
 
-  /// How a trap ends a process here.
-  #if arch(x86_64)
-    private static let trap = 4
-  #else
-    private static let trap = 5
-  #endif
-
   @Test("A crash ends it with 1 and names the command", arguments: crashes)
   func crash(_ crash: Crash) throws {
     let run = try ProgramRun.run(
@@ -162,12 +155,12 @@ import Testing
     arguments: [
       (
         "! tap \"Print and Trap\"", 3,
-        "the app crashed: its process was ended by signal \(trap): Index out of range",
+        "the app crashed: its process was ended by signal \(trapSignal): Index out of range",
         ["last words"]
       ), ("tap Exit", 1, "the app left: its process exited with status 3", []),
       (
         "tap \"Say \\\"it\\\"\"", 1,
-        "the app crashed: its process was ended by signal \(trap): said \"so\" (TroubleStage.swift:N)",
+        "the app crashed: its process was ended by signal \(trapSignal): said \"so\" (TroubleStage.swift:N)",
         ["a \"b\"\\", "", "ć\tc"]
       ),
     ])
@@ -209,7 +202,7 @@ import Testing
     #expect(
       dead.errors.replacing(/swift:\d+/, with: "swift:N").hasSuffix(
         "error: the stage dead does not start: the app crashed: its process was ended by signal "
-          + "\(Self.trap): dead on arrival (OtherStages.swift:N)\n"))
+          + "\(trapSignal): dead on arrival (OtherStages.swift:N)\n"))
     let refused = try ProgramRun.run(
       ["run", "--stage", "refused", "-c", "state"], program: "CrashStage")
     #expect(refused.code == 1)
