@@ -52,8 +52,11 @@ extension Session {
       return "can be used: \(uses(of: element, among: elements).first ?? command)"
     }
     let disablers = element.disablers.map { "the .disabled in the body of \($0.writerName)" }
-    guard !disablers.isEmpty else { return "is disabled by the isEnabled of its environment" }
-    return "is disabled by " + disablers.joined(separator: " and ")
+    if !disablers.isEmpty { return "is disabled by " + disablers.joined(separator: " and ") }
+    if element.control?.kind == .link, element.node.navigation == nil {
+      return "is disabled, for it stands outside any NavigationStack"
+    }
+    return "is disabled by the isEnabled of its environment"
   }
 }
 
@@ -75,7 +78,7 @@ extension Session {
       } else if layer.dialog != nil {
         places.append(("a dialog lies over it; it must be answered", host.content(of: layer)))
       }
-      for page in (layer.stack?.pages.dropLast() ?? []).reversed() {
+      for page in layer.coveredPages.reversed() {
         let title = page.host.title ?? layer.name
         places.append(
           (

@@ -23,8 +23,8 @@ extension Host {
     /// The dialog that asks before a dismissal, if it is up.
     package let dialog: String?
 
-    /// The stack that holds the pages.
-    package let stack: NavigationHost?
+    /// The stacks that hold the pages, each on the page in front of the one before.
+    let stacks: [NavigationHost]
   }
 
   /// A page of a layer.
@@ -80,15 +80,22 @@ extension Host {
     _ host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?
   ) -> Layer {
     if let panel = panelLayer(host, root: root, style: style) { return panel }
-    let stack = host.frontStack
-    let pages = stack?.pages.dropFirst() ?? []
-    let first = stack?.root
+    let stacks = host.frontStacks
+    var pages: [Page] = []
+    for stack in stacks {
+      // A stack in a page is no place of its own: its first page is known by the page around it, if that has a title.
+      let root = pages.popLast()
+      pages.append(
+        Page(title: root?.title ?? stack.root.host.title, name: root?.name ?? ""))
+      pages += stack.pages.dropFirst().map {
+        Page(title: $0.host.title, name: $0.node?.contentName ?? "")
+      }
+    }
     return Layer(
       host: host, root: root, style: style,
-      title: first?.host.title ?? (graph.policy.idiom == .mac ? host.title : nil),
+      title: pages.first?.title ?? (graph.policy.idiom == .mac ? host.title : nil),
       name: root.contentName, tab: host.stacks.isEmpty ? host.tabs?.selected?.label : nil,
-      pages: pages.map { Page(title: $0.host.title, name: $0.node?.contentName ?? "") },
-      dialog: dialogTitle(of: host), stack: stack)
+      pages: Array(pages.dropFirst()), dialog: dialogTitle(of: host), stacks: stacks)
   }
 
   /// An alert, a dialog or a file panel; one that hides its title is known by it all the same (AL-15).
@@ -108,7 +115,7 @@ extension Host {
     }
     return Layer(
       host: host, root: root, style: style, title: title, name: name, tab: nil, pages: [],
-      dialog: nil, stack: nil)
+      dialog: nil, stacks: [])
   }
 
   private func dialogTitle(of host: PresentationHost) -> String? {
@@ -125,21 +132,33 @@ extension PresentationHost {
     stacks.first { !$0.isImplicit } ?? stacks.first ?? split?.frontHost?.frontStack
       ?? tabs?.selectedHost.flatMap { $0 === self ? nil : $0.frontStack }
   }
+
+  /// The front stack, then the one on the page in front of it, and so on: only misplaced stacks lie in one another (NV-12).
+  @MainActor fileprivate var frontStacks: [NavigationHost] {
+    guard let stack = frontStack else { return [] }
+    return [stack] + (stack.pages.last?.host.frontStacks ?? [])
+  }
 }
 
 extension Host.Layer {
   /// The split view whose column is in front, if its columns fall together.
   @MainActor private var split: SplitHost? { host.split ?? host.tabs?.selectedHost?.split }
 
+  /// The stack whose back button is the nearest to the content.
+  private var poppingStack: NavigationHost? { stacks.last(where: \.canPop) }
+
   /// Whether the front page has a back button.
   @MainActor package var canGoBack: Bool {
-    stack?.canPop ?? false || split?.canGoBack ?? false
+    poppingStack != nil || split?.canGoBack ?? false
   }
 
   /// Goes back a page, or a column where columns fall together.
   @MainActor package func goBack() {
-    if let stack, stack.canPop { stack.back() } else { split?.goBack() }
+    if let stack = poppingStack { stack.back() } else { split?.goBack() }
   }
+
+  /// The pages that lie under the one in front, the undermost first.
+  package var coveredPages: [NavigationPage] { stacks.flatMap { $0.pages.dropLast() } }
 }
 
 extension ViewNode {

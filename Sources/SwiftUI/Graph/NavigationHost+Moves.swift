@@ -6,6 +6,7 @@ extension NavigationHost {
       node.graph.report(.noDestination(for: value.typeName))
       return
     }
+    guard canHold(value) else { return node.graph.report(.unfitForPath(value.typeName)) }
     if pages.contains(where: { $0.request != nil }) {
       return node.graph.report(.mixedStyles(value.typeName))
     }

@@ -13,9 +13,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
     let node = inputs.node
     let target = view.target
-    if case .value(let value) = target, value == nil || node.isMisplacedValueLink {
-      node.environment.isEnabled = false
-    }
+    if !node.isPlace(of: target) { node.environment.isEnabled = false }
     node.semantics = .control(
       Control(
         kind: .link,
@@ -41,6 +39,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
 }
 
 extension ViewNode {
+  /// Whether a link of the target leads anywhere from here; else it is disabled.
+  fileprivate func isPlace<Label: View, Destination: View>(
+    of target: NavigationLink<Label, Destination>.Target
+  ) -> Bool {
+    switch target {
+    case .value(let value): value != nil && !isMisplacedValueLink
+    case .view, .active: navigation != nil
+    }
+  }
+
   /// Whether the place of a link to a value is one where the system has no use for it, which is told once (W-05).
   fileprivate var isMisplacedValueLink: Bool {
     let isMisplaced = environment.system == .ios16 && navigation?.isOlder ?? true
