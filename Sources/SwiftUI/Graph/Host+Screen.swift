@@ -144,8 +144,11 @@ extension Host.Layer {
   /// The split view whose column is in front, if its columns fall together.
   @MainActor private var split: SplitHost? { host.split ?? host.tabs?.selectedHost?.split }
 
-  /// The stack whose back button is the nearest to the content.
-  private var poppingStack: NavigationHost? { stacks.last(where: \.canPop) }
+  /// The stack whose back button is the nearest to the content, or else that of a stack beside those in front.
+  private var poppingStack: NavigationHost? {
+    stacks.last(where: \.canPop)
+      ?? host.graph.stacks.last { $0.outer.layer === host && $0.outer.isOnScreen && $0.canPop }
+  }
 
   /// Whether the front page has a back button.
   @MainActor package var canGoBack: Bool {

@@ -10,6 +10,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   let label: Label
   let target: Target
 
+  /// Whether a link in a column of a split view shows its view in the next one.
+  private var isDetailLink = true
+
   @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
     let node = inputs.node
     let target = view.target
@@ -26,7 +29,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             guard let stack else { return node.graph.report(.noDestination(for: value.typeName)) }
             stack.push(value)
           case .value(nil): break
-          case .view(let destination): stack?.push { $0.updateChild(destination) }
+          case .view(let destination):
+            let build: @MainActor (ViewNode) -> Void = { $0.updateChild(destination) }
+            if view.isDetailLink, node.showsInNextColumn(build) { return }
+            stack?.push(build)
           case .active(let isActive, _): isActive.wrappedValue = true
           }
         }))
@@ -39,6 +45,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
 }
 
 extension ViewNode {
+  /// Shows what a link here leads to in the next column of a split view; false where a stack of the author's is nearer.
+  @MainActor fileprivate func showsInNextColumn(
+    _ build: @escaping @MainActor (ViewNode) -> Void
+  ) -> Bool {
+    guard let navigation, navigation.isImplicit, let (split, host) = splitColumn else {
+      return false
+    }
+    return split.show(build, after: host)
+  }
+
   /// Whether a link of the target leads anywhere from here; else it is disabled.
   fileprivate func isPlace<Label: View, Destination: View>(
     of target: NavigationLink<Label, Destination>.Target
@@ -98,6 +114,15 @@ extension NavigationLink {
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .view(destination)
+  }
+}
+
+extension NavigationLink {
+  /// Says whether the link, in a column of a split view, shows its view in the next column; by itself it does.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetailLink = isDetailLink
+    return link
   }
 }
 
