@@ -184,6 +184,8 @@ extension NavigationHost {
       if oldTop !== newTop, !oldTop.isLeaving {
         oldTop.node?.setVisible(false)
         oldTop.host.isCovered = true
+        // What a covered page offers counts no longer.
+        node.graph.preferences.checkAgain(node.graph)
       }
       leaving.removeAll { page in popped.contains { $0 === page } }
       updatePages()
