@@ -54,6 +54,21 @@ import Testing
     #expect(phone.texts == ["first", "second"])
   }
 
+  @Test("a stack in a column keeps its links to itself")
+  func stackInAColumn() {
+    let app = present(Circumstances(device: .pad)) {
+      NavigationSplitView {
+        NavigationStack { NavigationLink("next") { Text("page") } }
+      } detail: {
+        Text("detail")
+      }
+    }
+    app.tap("next")
+    #expect(app.texts == ["page", "detail"])
+    app.goBack()
+    #expect(app.texts == ["next", "detail"])
+  }
+
   @Test("a page that lies beside the one in front has its way back too", arguments: [true, false])
   func pageBeside(isSplit: Bool) {
     let app = present(Circumstances(device: .pad)) {
@@ -75,6 +90,35 @@ import Testing
     #expect(Set(app.texts) == ["page", "detail"])
     app.goBack()
     #expect(app.texts == texts)
+  }
+
+  private struct Elsewhere: View {
+    @State private var isShown = false
+
+    var body: some View {
+      TabView {
+        NavigationStack {
+          NavigationLink("next") {
+            Button("sheet") { isShown = true }.sheet(isPresented: $isShown) { Text("content") }
+          }
+        }
+        .tabItem { Text("A") }
+        Text("plain").tabItem { Text("B") }
+      }
+    }
+  }
+
+  @Test("a page in another tab or under a sheet has no way back from here")
+  func pageElsewhere() {
+    let app = present(Circumstances(device: .pad)) { Elsewhere() }
+    app.tap("next")
+    app.tap("B")
+    app.goBack()
+    app.tap("A")
+    #expect(app.layers[0].pages == ["Button"])
+    app.tap("sheet")
+    app.goBack()
+    #expect(app.screen == ["window Elsewhere > Button", "sheet Text"])
   }
 
   @Test("NV-11 a link finds destinations in its own column, never in another one")
