@@ -104,6 +104,47 @@ static int read_key(FILE *stream) {
   }
 }
 
+/// What stands below the first line of a text that was pasted or called up again.
+static char *further_lines;
+
+/// Enters the first line alone, so that its output stands below it; the further ones are shown when it is their turn.
+static int accept_lines(int count, int key) {
+  const char *newline = strchr(rl_line_buffer, '\n');
+  if (newline != NULL) {
+    free(further_lines);
+    further_lines = strdup(newline + 1);
+  }
+  if (newline != NULL && further_lines != NULL) {
+    int end = (int)(newline - rl_line_buffer);
+    rl_delete_text(end, rl_end);
+    rl_point = end;
+    rl_redisplay();
+  }
+  return rl_newline(count, key);
+}
+
+/// Has the keys that enter a line, whichever the user has chosen, enter one at a time.
+static void use_accept_lines(Keymap keys, int depth) {
+  for (int key = 0; key < KEYMAP_SIZE; key++) {
+    if (keys[key].type == ISFUNC && keys[key].function == rl_newline) {
+      keys[key].function = accept_lines;
+    } else if (keys[key].type == ISKMAP && depth < 8) {
+      use_accept_lines((Keymap)keys[key].function, depth + 1);
+    }
+  }
+}
+
+/// Puts the lines of a text together again.
+static char *with_further_lines(char *line) {
+  if (further_lines == NULL || line == NULL) return line;
+  char *text = malloc(strlen(line) + strlen(further_lines) + 2);
+  if (text != NULL) {
+    stpcpy(stpcpy(stpcpy(text, line), "\n"), further_lines);
+    free(line);
+  }
+  return text == NULL ? line : text;
+}
+
 void rehearse_readline_start(int history_limit) {
   if (started) return;
   started = true;
@@ -121,6 +162,11 @@ void rehearse_readline_start(int history_limit) {
   struct utf8_locale locale = use_utf8_locale();
   rl_initialize();
   restore_locale(locale);
+  static const char *const maps[] = {"emacs", "vi-insert", "vi-command"};
+  for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) {
+    Keymap keys = rl_get_keymap_by_name(maps[i]);
+    if (keys != NULL) use_accept_lines(keys, 0);
+  }
 }
 
 enum RehearseReadOutcome rehearse_readline_read(
@@ -132,7 +178,9 @@ enum RehearseReadOutcome rehearse_readline_read(
   // The window may have changed while a command ran.
   rl_reset_screen_size();
   struct utf8_locale locale = use_utf8_locale();
-  char *text = readline(prompt);
+  char *text = with_further_lines(readline(prompt));
+  free(further_lines);
+  further_lines = NULL;
   restore_locale(locale);
   rehearse_completion_use((struct RehearseReadlineCallbacks){0});
   enum RehearseReadOutcome outcome = RehearseReadOutcomeText;

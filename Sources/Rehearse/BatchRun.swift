@@ -1,3 +1,4 @@
+import Glibc
 import RehearseClock
 import RehearseLineEditor
 import RehearseRunner
@@ -21,6 +22,9 @@ import RehearseWorker
   private var beginning: String?
   private var declarations = IssueDeclarations()
 
+  /// Whether what is printed goes to a terminal.
+  private let isSeen = isatty(Output.standard.descriptor) == 1
+
   init(stages: [Stage], stage: Stage, request: Invocation.RunRequest) {
     self.stages = stages
     self.stage = stage
@@ -32,6 +36,10 @@ import RehearseWorker
     CrashReport.install(
       errors: Output.error.descriptor, output: Output.standard.descriptor,
       isJSON: request.isJSON)
+    if let limit = request.timeout {
+      let text = Diagnostic.Kind.timedOut(limit: "\(limit)").text
+      CrashReport.limit(to: limit, message: text.message, hint: text.hint ?? "")
+    }
     let files = request.files.isEmpty && request.commands.isEmpty ? ["-"] : request.files
     for commands in request.commands where !isOver {
       let source = Source(commands)
@@ -71,13 +79,9 @@ import RehearseWorker
 
   private func run(file: String) {
     do {
-      var bytes = try ScriptFile.bytes(of: file)
-      if file.hasSuffix(".md") {
-        let blocks = FlowBlocks(bytes)
-        if blocks.isEmpty { return fail("\(file) has no block that begins with ```flow", .usage) }
-        bytes = blocks.masked
-      }
-      let source = Source(bytes: bytes, name: file)
+      let content = Source(bytes: try ScriptFile.script(at: file), name: file)
+      if let trouble = content.lackOfBlocks { return fail(trouble, .usage) }
+      let source = content.withoutProse
       session(for: source) { runner in _ = run(source, runner) }
     } catch {
       fail("\(file) can't be read: \(error)", .usage)
@@ -191,7 +195,9 @@ extension BatchRun {
     beginning = nil
     hasTold = true
     let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
-    Output.standard.append(isPlain ? text : text.replacing("\r\n", with: "\n"))
+    let echoed = isPlain ? text : text.replacing("\r\n", with: "\n")
+    // A transcript that is kept has to say what was typed; one that is only seen must not drive the terminal.
+    Output.standard.append(isSeen ? ControlCharacters.inLines(echoed) : echoed)
     Output.standard.append("\n")
   }
 

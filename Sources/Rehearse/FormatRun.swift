@@ -31,7 +31,7 @@ struct FormatRun {
 
   private mutating func formatStandardInput() {
     do {
-      let source = Source(bytes: try ScriptFile.bytes(of: "/dev/stdin"), name: "-")
+      let source = Source(bytes: try ScriptFile.script(at: "/dev/stdin"), name: "-")
       guard let formatted = formatted(source) else { return }
       if request.onlyChecks {
         tell(source, formatted, "not formatted")
@@ -85,6 +85,12 @@ struct FormatRun {
 }
 
 extension Source {
+  /// What is said of a Markdown file in which there is nothing to run; nothing of any other file.
+  var lackOfBlocks: String? {
+    guard let name, name.hasSuffix(".md"), FlowBlocks(bytes).isEmpty else { return nil }
+    return "\(name) has no block that begins with ```flow"
+  }
+
   /// The script itself, where it stands in the blocks of a Markdown file.
   var withoutProse: Source {
     guard let name, name.hasSuffix(".md") else { return self }

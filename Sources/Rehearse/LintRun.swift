@@ -15,13 +15,18 @@ import RehearseText
     do {
       let paths = request.paths.isEmpty ? ["."] : request.paths
       if paths.contains("-") {
-        sources.append(Source(bytes: try ScriptFile.bytes(of: "/dev/stdin"), name: "-"))
+        sources.append(Source(bytes: try ScriptFile.script(at: "/dev/stdin"), name: "-"))
       }
       let named = paths.filter { $0 != "-" }
       for file in try named.isEmpty ? [] : Plan.find(named, includingMarkdown: true).files {
         do {
-          let source = Source(bytes: try ScriptFile.bytes(of: file), name: file)
-          sources.append(source.withoutProse)
+          let source = Source(bytes: try ScriptFile.script(at: file), name: file)
+          if let trouble = source.lackOfBlocks {
+            Output.error.write("error: \(ControlCharacters.inLine(trouble))\n")
+            hasUnreadable = true
+          } else {
+            sources.append(source.withoutProse)
+          }
         } catch {
           Output.error.write(
             "error: \(ControlCharacters.inLine("\(file) can't be read: \(error)"))\n")

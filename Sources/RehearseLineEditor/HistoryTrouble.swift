@@ -23,6 +23,16 @@ extension HistoryTrouble: CustomStringConvertible {
     problem == .busy ? "history is saved later: \(shownPath) is locked" : text(for: "history")
   }
 
+  /// What the matter is, in the system's words where there are any.
+  package var reason: String {
+    switch problem {
+    case .noFolder: "there is no home folder"
+    case .busy: "it is locked"
+    case .notAFile: "it is not a file"
+    case .system(let code): String(cString: strerror(code))
+    }
+  }
+
   /// Why something can't be kept in a file.
   package func text(for subject: String) -> String {
     let reason =

@@ -54,9 +54,10 @@ package final class LineEditor {
     if isStarted { rehearse_readline_history_clear() }
   }
 
-  /// Forgets the rest of a paste, for when its first lines did not go as hoped.
-  package func dropPendingLines() {
-    pending = []
+  /// Forgets the rest of a paste, for when its first lines did not go as hoped; gives how many lines that are.
+  package func dropPendingLines() -> Int {
+    defer { pending = [] }
+    return pending.count
   }
 }
 

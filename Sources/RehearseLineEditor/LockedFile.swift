@@ -104,7 +104,8 @@ package struct LockedFile: ~Copyable {
 }
 
 extension LockedFile {
-  private static func makeFolders(for path: String) throws(HistoryTrouble) {
+  /// Makes the folders that a file is to lie in, as far as they are missing.
+  package static func makeFolders(for path: String) throws(HistoryTrouble) {
     var folders: [String] = []
     var folder = parent(of: path)
     while !folder.isEmpty, access(folder, F_OK) != 0 {

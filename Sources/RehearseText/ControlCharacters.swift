@@ -31,6 +31,20 @@ package enum ControlCharacters {
       String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" ? " " : $0 })))
   }
 
+  /// A text of several lines, whose line ends and tabs stay what they are.
+  package static func inLines(_ text: String) -> String {
+    guard needsCare(text) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" || scalar == "\t" {
+        result.unicodeScalars.append(scalar)
+      } else {
+        write(scalar, to: &result)
+      }
+    }
+    return result
+  }
+
   /// Whether a character moves, colours, reorders or breaks what is shown, or is not seen at all.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -11,6 +11,16 @@ package enum CrashReport {
     rehearse_crash_report_install(errors, output, isJSON)
   }
 
+  /// From now on a command, or the start of a stage, that does not end in time ends the process with 1.
+  /// - Parameters:
+  ///   - limit: the real time that one may take.
+  ///   - message: what is told then.
+  ///   - hint: what to do about it.
+  package static func limit(to limit: Duration, message: String, hint: String) {
+    let (seconds, attoseconds) = limit.components
+    rehearse_crash_report_limit(seconds * 1000 + attoseconds / 1_000_000_000_000_000, message, hint)
+  }
+
   /// A command, by what is told of it should it not come back.
   package struct Command {
     package let file: String
@@ -21,8 +31,8 @@ package enum CrashReport {
     package let text: UnsafeRawBufferPointer
     package let marked: Int
 
-    /// The object for programs in its four parts: behind the first stands what ended the command, behind the second
-    /// and the third what the app printed.
+    /// The object for programs in its five parts: behind the first stands what ended the command, behind the second
+    /// a hint, behind the third and the fourth what the app printed.
     package let parts: [String]?
 
     package init(

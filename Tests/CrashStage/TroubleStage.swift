@@ -62,7 +62,7 @@ struct TroubleView: View {
           }
           Button("Say \"it\"") {
             print("a \"b\"\\\n\nć\tc")
-            fatalError("said")
+            fatalError("said \"so\"")
           }
           Button("Exit") {
             FileHandle.standardError.write(Data("no way out\n".utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 @Suite("Scripts in batch") struct BatchTests {
@@ -86,6 +87,60 @@ import Testing
     #expect(other.code == 2)
     #expect(
       folder.relative(other.errors) == "error: b.md has no block that begins with ```flow\n")
+  }
+
+  @Test("A file that is plainly no text is refused with one error, whoever is to read it")
+  func noText() throws {
+    let folder = try TestFolder([:])
+    let path = folder.path + "/a.flow"
+    try Data([0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0x0A, 0]).write(to: URL(fileURLWithPath: path))
+    let errors = [
+      "run": "error: \(path) can't be read: it is no UTF-8 text\n",
+      "lint": "error: \(path) can't be read: it is no UTF-8 text\n",
+      "format": "error: \(path) can't be read or written: it is no UTF-8 text\n", "test": "",
+    ]
+    for (command, text) in errors {
+      let run = try ProgramRun.run([command, path])
+      #expect(run.errors == text)
+      #expect(run.code == 2, "\(command)")
+      #expect(
+        run.output.contains("script can't be read: it is no UTF-8 text") == (command == "test"))
+    }
+    let inner = try ProgramRun.run(["run", "-c", "run \(path)"])
+    #expect(inner.errors.contains("can't be read: it is no UTF-8 text\n"))
+  }
+
+  @Test("What is echoed can't drive a terminal, and is kept as it is elsewhere")
+  func echoedControls() throws {
+    let text = "! tap '\u{1B}]0;x\u{7}\u{1B}[31m'\n"
+    let folder = try TestFolder(["a.flow": text])
+    let path = folder.path + "/a.flow"
+    #expect(try ProgramRun.run(["run", path]).output.hasPrefix(text))
+    let terminal = try PseudoTerminal(PseudoTerminal.built("rehearse"), ["run", path])
+    #expect(try terminal.waitForExit() == 0)
+    let shown = String(decoding: terminal.output, as: UTF8.self)
+    #expect(shown.hasPrefix("! tap '\\u{1B}]0;x\\u{7}\\u{1B}[31m'\r\n"))
+    #expect(!shown.contains("\u{1B}"))
+  }
+
+  @Test("A scenario of a file has a line of its own, whoever reads it")
+  func scenarioBehind() throws {
+    let folder = try TestFolder(["a.flow": "wait 1s; scenario \"Late\"\nwait 2s\nexpect people\n"])
+    let path = folder.path + "/a.flow"
+    let said = """
+      :1:10: error: a scenario begins on a line of its own
+        scenario "Late"
+        ^^^^^^^^
+      hint: begin a new line before scenario
+
+      """
+    #expect(try ProgramRun.run(["run", path]).errors == path + said)
+    #expect(
+      try ProgramRun.run(["lint", path]).output
+        .contains("a scenario begins on a line of its own [syntax]\n"))
+    #expect(
+      try ProgramRun.run(["test", path]).output
+        .contains("a.flow:1:10: error: a scenario begins on a line of its own\n"))
   }
 
   @Test("With --keep-going it goes on, but for the rest of the line")

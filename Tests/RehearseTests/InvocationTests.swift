@@ -67,6 +67,7 @@ import Testing
       .test(.init(jobs: 8, junitFiles: ["a.xml", "b.xml"]))),
     Row("test --fail-fast", .test(.init(settings: settings { $0.failsFast = true }))),
     Row("test --fail-fast --keep-going", .test(.init())),
+    Row("run --timeout 2m a.flow", .run(.init(files: ["a.flow"], timeout: .seconds(120)))),
     Row("test --timeout 90s", .test(.init(settings: settings { $0.timeout = .seconds(90) }))),
     Row(
       "test --update --record-issues",

@@ -45,6 +45,15 @@ import Testing
     #expect(formatted.code == 0)
   }
 
+  @Test("Of a Markdown file without blocks it says that there are none, as run does")
+  func noBlocks() throws {
+    let path = try write("# Prose\n\n```swift\nlet a = 1\n```\n", to: "a.md")
+    let run = try ProgramRun.run(["lint", path])
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "error: \(path) has no block that begins with ```flow\n")
+  }
+
   @Test("Tells programs one object a line, and reads standard input")
   func json() throws {
     let run = try ProgramRun.run(["lint", "--json", "-"], input: "tap Edit\n! screen\n")

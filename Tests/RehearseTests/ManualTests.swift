@@ -18,6 +18,22 @@ import Testing
     }
   }
 
+  @Test("Has every word of the language once, with its line")
+  func words() throws {
+    let start = try #require(page.firstRange(of: ".SS \"words within commands\"\n"))
+    let rest = page[start.upperBound...]
+    let section = rest[..<(try #require(rest.firstRange(of: "\n.SH"))).lowerBound]
+    let lines = section.split(separator: "\n")
+    let terms = zip(lines, lines.dropFirst()).filter { $0.0 == ".TP" }.map(\.1)
+    let words = terms.flatMap {
+      $0.dropFirst("\\fB".count).dropLast("\\fR".count).split(separator: ", ").map(String.init)
+    }
+    #expect(words == WordTable.entries.flatMap(\.words))
+    #expect(Set(words).count == words.count)
+    #expect(lines.count == 3 * WordTable.entries.count)
+    #expect(page.utf8.allSatisfy { $0 < 0x80 })
+  }
+
   @Test("The help fits a terminal, and tells what goes without a command")
   func help() throws {
     let lines = Usage.text.split(separator: "\n")
@@ -56,7 +72,7 @@ import Testing
   func groff() throws {
     guard access("/usr/bin/groff", X_OK) == 0 else { return }
     let run = try ProgramRun.run(
-      ["-man", "-k", "-ww", "-Tutf8"], program: "/usr/bin/groff", input: page)
+      ["-man", "-ww", "-Tutf8"], program: "/usr/bin/groff", input: page)
     #expect(run.errors == "")
     #expect(run.output.contains("rehearse COMMAND [OPTION ...]"))
   }

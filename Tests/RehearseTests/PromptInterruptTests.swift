@@ -49,8 +49,9 @@ import Testing
     try prompt.terminal.send("\u{1B}[200~tap Loop\ntap Count\ntap Count\u{1B}[201~\r")
     _ = try prompt.scratch.process(reporting: "looping")
     try prompt.terminal.send("\u{3}")
-    try prompt.terminal.waitFor(Self.interrupted)
-    try prompt.terminal.waitForLine("trouble>")
+    try prompt.terminal.waitFor(
+      "trouble> tap Loop\n^C\n\(Self.interrupted)\n  tap Loop\n  ^^^\n"
+        + "note: the 2 lines pasted behind it are dropped\ntrouble>")
     #expect(try prompt.enter("state model.count") == ["| 0"])
   }
 

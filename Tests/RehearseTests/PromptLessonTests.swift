@@ -193,6 +193,22 @@ import Testing
       ])
   }
 
+  @Test func `another stage leads out of a lesson with a word, the same one does not`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    try prompt.enter("learn first-sheet", thenPrompt: "people>")
+    #expect(
+      try prompt.enter("stage people", thenPrompt: "people>").allSatisfy { !$0.contains("lesson") })
+    #expect(
+      try prompt.enter("hint", thenPrompt: "people>")[0].hasPrefix("| hint 1 of 2"))
+    #expect(
+      try prompt.enter("stage studio", thenPrompt: "studio>").suffix(2) == [
+        "|", "| the lesson is left; learn first-sheet goes on with it",
+      ])
+    #expect(
+      try prompt.enter("hint", thenPrompt: "studio>")[0]
+        == "error: hint is about the task of a lesson, and none has begun")
+  }
+
   @Test func `undo leads out of a lesson with a word`() throws {
     let prompt = try PromptConversation("rehearse", stage: "studio")
     try prompt.enter("learn first-sheet", thenPrompt: "people>")

@@ -38,6 +38,30 @@ import Testing
     #expect(try third.enter("state model.count") == ["| 2"])
   }
 
+  @Test func `a recording ends with its session, which is told once`() throws {
+    let scratch = try PromptScratch()
+    let file = scratch.path + "/a.flow"
+    let first = try PromptConversation(scratch: scratch, columns: 200)
+    try first.enter("tap Count; record \(file); tap Count")
+    try first.kill()
+    let left = try scratch.content(of: "a.flow")
+
+    let second = try PromptConversation(scratch: scratch, options: ["--resume"], columns: 200)
+    #expect(
+      second.terminal.screen.text.contains(
+        """
+        note: the recording to \(file) ended with that session
+        hint: record another file: it begins with all the steps brought back
+        """))
+    try second.enter("record \(scratch.path)/b.flow; tap Count; record off")
+    #expect(try scratch.content(of: "a.flow") == left)
+    #expect(try scratch.content(of: "b.flow").hasPrefix(left))
+    try second.kill()
+
+    let third = try PromptConversation(scratch: scratch, options: ["--resume"], columns: 200)
+    #expect(!third.terminal.screen.text.contains("recording"))
+  }
+
   @Test func `a damaged tail is passed over`() throws {
     let scratch = try PromptScratch()
     let first = try PromptConversation(scratch: scratch)

@@ -130,6 +130,56 @@ import Testing
     #expect(!isRunning(process))
   }
 
+  @Test(
+    "A report for programs of a run that was interrupted, or ended at a failure, tells what is left"
+  )
+  func reportOfLeft() throws {
+    let scratch = try PromptScratch()
+    let folder = try TestFolder([
+      "a.flow":
+        "scenario \"One\"\ntap Count\nscenario \"Two\"\ntap Loop\nscenario \"Three\"\ntap Count\n",
+      "b.flow": "tap Count\n",
+    ])
+    let report = scratch.path + "/out.xml"
+    let run = try ProgramRun(
+      ["test", "--stage", "trouble", "--junit", report, folder.path], program: "CrashStage",
+      environment: ["TROUBLE_PIPE": scratch.pipePath])
+    _ = try scratch.process(reporting: "looping")
+    run.interrupt()
+    #expect(run.code == 130)
+    #expect(
+      folder.relative(try scratch.content(of: "out.xml")) == #"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites tests="4" failures="0" errors="3" skipped="0">
+          <testsuite name="a.flow" tests="3" failures="0" errors="2" skipped="0">
+            <testcase name="One" classname="a.flow" file="a.flow" line="1">
+              <system-out>2: tap Count
+        </system-out>
+            </testcase>
+            <testcase name="Two" classname="a.flow" file="a.flow" line="3">
+              <error message="interrupted"/>
+            </testcase>
+            <testcase name="Three" classname="a.flow" file="a.flow" line="5">
+              <error message="interrupted"/>
+            </testcase>
+          </testsuite>
+          <testsuite name="b.flow" tests="1" failures="0" errors="1" skipped="0">
+            <testcase name="b.flow" classname="b.flow" file="b.flow" line="1">
+              <error message="interrupted"/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """#)
+    try folder.write("tap Nowhere\n", to: "a.flow")
+    let failing = try folder.run(
+      ["test", "--stage", "trouble", "--fail-fast", "--junit", report])
+    #expect(failing.code == 1)
+    let text = try scratch.content(of: "out.xml")
+    #expect(text.contains("<testsuites tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"1\">"))
+    #expect(text.contains("<skipped message=\"not run: the run ended at the first failure\"/>"))
+  }
+
   @Test("Lists, selects and reports as it is told")
   func selection() throws {
     let folder = try TestFolder([

@@ -32,7 +32,8 @@ import SwiftUI
   }
 
   private var editedIndex: Int? {
-    let named = people.indices.filter { people[$0].name == editor.presentedName }
+    let (people, name) = (people, editor.presentedName)
+    let named = people.indices.filter { people[$0].name == name }
     return named.count == 1 ? named.first : nil
   }
 }

@@ -23,6 +23,9 @@ struct Invocation: Equatable {
     var files: [String] = []
     var isJSON = false
     var keepsGoing = false
+
+    /// Real time that a command may take; nil for any.
+    var timeout: Duration?
   }
 
   /// What `test` is to test, how, and how it is told.

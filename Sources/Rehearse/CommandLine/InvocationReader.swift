@@ -53,7 +53,7 @@ struct InvocationReader {
 extension InvocationReader {
   private func action() throws(UsageError) -> Invocation.Action {
     switch command {
-    case .run: return .run(runRequest)
+    case .run: return .run(try runRequest())
     case .test: return .test(try testRequest())
     case .format:
       return .format(.init(paths: operands, onlyChecks: options.contains("--check")))
@@ -71,14 +71,22 @@ extension InvocationReader {
     case nil:
       // With options of how it goes, standard input is run as by `run`.
       let runs = options.contains("--json") || options.contains("--keep-going")
-      return runs ? .run(runRequest) : .prompt(resumes: options.contains("--resume"))
+      return runs ? .run(try runRequest()) : .prompt(resumes: options.contains("--resume"))
     }
   }
 
-  private var runRequest: Invocation.RunRequest {
+  private func runRequest() throws(UsageError) -> Invocation.RunRequest {
     .init(
       commands: options.values("-c"), files: operands, isJSON: options.contains("--json"),
-      keepsGoing: options.contains("--keep-going"))
+      keepsGoing: options.contains("--keep-going"), timeout: try timeout())
+  }
+
+  private func timeout() throws(UsageError) -> Duration? {
+    guard let text = options.values("--timeout").last else { return nil }
+    guard let limit = TestSettings.duration(text) else {
+      throw .unknownValue(text, of: "--timeout", choices: ["10s", "2m"])
+    }
+    return limit
   }
 
   private func testRequest() throws(UsageError) -> Invocation.TestRequest {
@@ -108,12 +116,7 @@ extension InvocationReader {
     // Whichever was said last.
     let course = options.options.map(\.name).last { $0 == "--fail-fast" || $0 == "--keep-going" }
     settings.failsFast = course == "--fail-fast"
-    if let limit = options.values("--timeout").last {
-      guard let duration = TestSettings.duration(limit) else {
-        throw .unknownValue(limit, of: "--timeout", choices: ["10s", "2m"])
-      }
-      settings.timeout = duration
-    }
+    if let limit = try timeout() { settings.timeout = limit }
     return settings
   }
 

@@ -56,7 +56,10 @@ struct ManualPage {
     }
     page.subsection("words within commands")
     for entry in WordTable.entries {
-      page.item(entry.syntax, entry.help + " Example: " + entry.script.joined(separator: "; "))
+      page.item(
+        entry.words.joined(separator: ", "),
+        "\(entry.help) Forms: \(entry.syntax.joined(separator: "; ")). "
+          + "Example: \(entry.script.joined(separator: "; "))")
     }
     page.section("OPTIONS OF A SESSION")
     for option in SessionOptions.entries {

@@ -70,8 +70,8 @@ extension ProgramOption {
     ProgramOption(
       name: "--isolate", commands: [.test], help: "Runs each test in a process of its own."),
     ProgramOption(
-      name: "--timeout", value: .text("DURATION"), commands: [.test],
-      help: "Real time a test may take, unless it says otherwise; 60s."),
+      name: "--timeout", value: .text("DURATION"), commands: [.run, .test],
+      help: "Real time for a test, 60s unless it says otherwise; in run for each command."),
     ProgramOption(
       name: "--junit", value: .file, commands: [.test],
       help: "Writes the results to a file, besides; JUnit's form."),

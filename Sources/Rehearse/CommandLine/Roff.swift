@@ -37,6 +37,16 @@ struct Roff {
     let plain = words.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .replacing("'", with: "\\(aq").replacing("`", with: "\\(ga")
     // A dot in front would be a request.
-    return plain.hasPrefix(".") ? "\\&" + plain : plain
+    let text = plain.hasPrefix(".") ? "\\&" + plain : plain
+    // So that it is read whatever the encoding is thought to be.
+    return text.unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : "\\[u\(Self.number(of: scalar))]"
+    }.joined()
+  }
+
+  /// The number of a character in hexadecimal, of four digits at least.
+  private static func number(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

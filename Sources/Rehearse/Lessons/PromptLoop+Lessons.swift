@@ -21,7 +21,7 @@ extension PromptLoop {
   /// Tells the learner how the last command has brought the lesson on.
   func followLesson() throws(SessionLoss) {
     let child = child
-    screen.show(output: tutor.leave(at: child.stepCount))
+    screen.show(output: tutor.leave(at: child.stepCount, on: child.place.stage))
     screen.show(
       output: try tutor.follow { (checks) throws(SessionLoss) in try child.holds(checks) })
   }

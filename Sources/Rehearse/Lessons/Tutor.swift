@@ -67,9 +67,12 @@ extension Tutor {
       (met > 0 ? resumed : []) + [""] + course.assignment + ["hint helps, solution tells"])
   }
 
-  /// Ends the lesson if the learner has gone back beyond its beginning; gives what is to be said about it.
-  func leave(at steps: Int) -> [String] {
-    guard isTeaching, steps < start, let lesson = course?.lesson else { return [] }
+  /// Ends the lesson if the learner has gone back beyond its beginning, or to another stage, where its tasks can't be
+  /// met; gives what is to be said about it.
+  func leave(at steps: Int, on stage: String) -> [String] {
+    guard isTeaching, let lesson = course?.lesson, steps < start || stage != lesson.stage else {
+      return []
+    }
     course = nil
     return visible(["", "the lesson is left; learn \(Quoting.word(lesson.name)) goes on with it"])
   }

@@ -11,7 +11,7 @@ extension PromptLoop {
       screen.show(output: lines + ["in \(kept.file)"])
       return .goesOn
     } catch {
-      let kind = Diagnostic.Kind.fileUnwritable(path: error.path, reason: error.reason)
+      let kind = Diagnostic.Kind.settingsUnwritable(path: error.path, reason: error.reason)
       return refuse(Diagnostic(kind, in: command), in: source)
     }
   }

@@ -84,6 +84,14 @@ import RehearseWorker
     let source = Source("--resume")
     let command = Command(.reset, verb: Span(0, 8), span: Span(0, 8))
     for notice in child.takeNotices() { show(notice, at: command, in: source) }
+    if let path = SessionRecord.recording(of: records) {
+      child.endRecording()
+      let name = ControlCharacters.inLine(path)
+      screen.show(trouble: [
+        "note: the recording to \(name) ended with that session",
+        "hint: record another file: it begins with all the steps brought back",
+      ])
+    }
   }
 
   private func greet(with state: [String], news: [String] = []) {
@@ -204,7 +212,7 @@ extension PromptLoop {
 
   private func show(_ failure: WorkerFailure, of command: Command, in source: Source) {
     // What was pasted behind such a command was not meant for the state that is back.
-    editor.dropPendingLines()
+    let dropped = editor.dropPendingLines()
     if failure == .interrupted { screen.endLine() }
     if case .died(let death) = failure {
       screen.show(output: death.prints)
@@ -212,6 +220,12 @@ extension PromptLoop {
     }
     let diagnostic = Diagnostic(failure.kind, in: command)
     screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
+    if dropped > 0 {
+      let lines = dropped == 1 ? "the line" : "the \(dropped) lines"
+      screen.show(trouble: [
+        "note: \(lines) pasted behind it \(dropped == 1 ? "is" : "are") dropped"
+      ])
+    }
   }
 
   private func show(_ notice: SessionNotice, at command: Command, in source: Source) {

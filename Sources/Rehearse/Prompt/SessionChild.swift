@@ -78,6 +78,9 @@ import RehearseWorker
     }
   }
 
+  /// Takes in that the recording of an earlier session does not go on.
+  func endRecording() { log.noteRecording(nil) }
+
   /// How many steps lead to the state.
   var stepCount: Int { log.journal.stepCount }
 

@@ -19,7 +19,7 @@ struct SessionLog {
   mutating func note(_ command: String, _ reply: SessionReply) {
     switch reply.effect {
     case .none: return
-    case .recording(let path): recording = path
+    case .recording(let path): noteRecording(path)
     case .entry(let kind):
       add(
         .entry(
@@ -27,6 +27,12 @@ struct SessionLog {
           fingerprint: reply.fingerprint, outside: reply.outside))
     case .travel(let step): add(.travel(step: step))
     }
+  }
+
+  /// Takes in that the session is being recorded in a file, or no longer.
+  mutating func noteRecording(_ path: String?) {
+    recording = path
+    file.append([.recording(path: path)])
   }
 
   private mutating func add(_ record: SessionRecord) {
@@ -42,6 +48,7 @@ struct SessionLog {
   /// What has come out differently in another process is what happened, from now on.
   mutating func renew(_ journal: Journal) {
     self.journal = journal
-    file.rewrite(SessionRecord.all(of: journal))
+    let records = SessionRecord.all(of: journal)
+    file.rewrite(recording.map { records + [.recording(path: $0)] } ?? records)
   }
 }

@@ -6,6 +6,8 @@ enum SessionRecord: Equatable {
     Journal.Kind, typed: String, executed: String?, fingerprint: UInt64, outside: OutsideInput?)
   /// Steps were undone or done again, so that this many are in force.
   case travel(step: Int)
+  /// From here on the session was recorded in a file, or no longer.
+  case recording(path: String?)
 }
 
 extension SessionRecord {
@@ -15,7 +17,17 @@ extension SessionRecord {
       journal.append(
         kind, typed, executed: executed, fingerprint: fingerprint, outside: outside)
     case .travel(let step): journal.move(toStep: step)
+    case .recording: break
     }
+  }
+
+  /// The file in which a session was being recorded when it was left.
+  static func recording(of records: [SessionRecord]) -> String? {
+    var path: String?
+    for record in records {
+      if case .recording(let now) = record { path = now }
+    }
+    return path
   }
 
   /// The records that make a journal.
@@ -39,6 +51,10 @@ extension SessionRecord: SessionMessage {
       self = .travel(step: try reader.integer())
       return
     }
+    if number == Self.recordingNumber {
+      self = .recording(path: try reader.optionalText())
+      return
+    }
     guard let kind = Journal.Kind(rawValue: number) else { throw MessageReader.Damage() }
     let typed = try reader.text()
     let executed = try reader.optionalText()
@@ -60,8 +76,12 @@ extension SessionRecord: SessionMessage {
     case .travel(let step):
       writer.write(UInt64(Self.travelNumber))
       writer.write(step)
+    case .recording(let path):
+      writer.write(UInt64(Self.recordingNumber))
+      writer.write(path)
     }
   }
 
   private static let travelNumber: UInt8 = 255
+  private static let recordingNumber: UInt8 = 254
 }

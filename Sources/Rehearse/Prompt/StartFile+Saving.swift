@@ -6,7 +6,7 @@ import RehearseText
 
 // Options are written into the script that the person has written, of which all else stays.
 extension StartFile {
-  /// Why nothing can be kept.
+  /// Why nothing can be kept: what the system refuses, with its whole path, for the home folder may be the reason.
   struct Trouble: Error {
     let path: String
     let reason: String
@@ -33,14 +33,16 @@ extension StartFile {
       let new = text(old, with: options)
       kept = commands(in: new).map { "option \($0.name) \($0.value)" }
       if new != old {
-        try makeFolder(of: path)
+        try LockedFile.makeFolders(for: path)
         _ = try file.create()
         try file.replace(with: new)
       }
     } catch let trouble as ScriptOnDisk.Trouble {
-      throw Trouble(path: shown(path, environment), reason: trouble.reason)
+      throw Trouble(path: path, reason: trouble.reason)
+    } catch let trouble as HistoryTrouble {
+      throw Trouble(path: trouble.path, reason: trouble.reason)
     } catch {
-      throw Trouble(path: shown(path, environment), reason: error.localizedDescription)
+      throw Trouble(path: path, reason: error.localizedDescription)
     }
     return Kept(options: kept, file: shown(path, environment))
   }
@@ -76,11 +78,6 @@ extension StartFile {
       else { return nil }
       return (name.text, value.text, value.span)
     }
-  }
-
-  private static func makeFolder(of path: String) throws {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   /// The path with the home folder as `~`.

@@ -11,7 +11,7 @@ enum StartFile {
   ) -> Source? {
     guard let path = standardPath(environment: environment) else { return nil }
     do {
-      return Source(bytes: try ScriptFile.bytes(of: path), name: path)
+      return Source(bytes: try ScriptFile.script(at: path), name: path)
     } catch {
       if error.code != ENOENT, error.code != ENOTDIR {
         warn("\(ControlCharacters.inLine(path)) can't be read: \(error)")

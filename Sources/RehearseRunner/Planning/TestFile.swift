@@ -91,12 +91,6 @@ extension TestFile {
           column: source.column(at: stray.span.start),
           lines: DiagnosticRenderer.lines(stray, in: source)))
     }
-    for line in script.lines {
-      let behind = line.commands.dropFirst().contains {
-        if case .scenario = $0.form { true } else { false }
-      }
-      if behind { return Trouble(line: line.number, kind: .scenarioBehindCommand) }
-    }
     return nil
   }
 }

@@ -15,7 +15,8 @@ package struct ConsoleReporter {
   /// Takes note of an event.
   package func note(_ event: TestEvent) {
     switch event {
-    case .runBegan: break
+    // How many were left is told at the end.
+    case .runBegan, .testLeft: break
     case .testEnded(let report): tell(report)
     case .runEnded(let result): tell(result)
     }

@@ -48,9 +48,6 @@ struct FailureText {
       message = "error: the script can't be read: \(reason)"
     case .unwritable(let reason):
       message = "error: the script can't be written: \(reason)"
-    case .scenarioBehindCommand:
-      message = "error: a scenario begins on a line of its own"
-      details = [ReportLine("hint: put scenario at the beginning of the next line")]
     case .unknownInfoWord(let word, let isBehind):
       message =
         isBehind

@@ -10,10 +10,13 @@ package struct JSONReporter {
 
   /// Writes an event as one object.
   package func note(_ event: TestEvent) {
+    // How many were left is told at the end.
+    if case .testLeft = event { return }
     var json = JSONWriter()
     json.object { json in
       json.field("version") { $0.raw("1") }
       switch event {
+      case .testLeft: break
       case .runBegan(let tests):
         json.field("event") { $0.string("runBegan") }
         json.field("tests") { $0.raw("\(tests)") }

@@ -83,5 +83,7 @@ extension RunResult {
 package enum TestEvent: Sendable {
   case runBegan(tests: Int)
   case testEnded(CaseReport)
+  /// A test was not run to its end, as somebody interrupted the run, or since one before it has failed.
+  case testLeft(TestName, line: Int, isInterrupted: Bool)
   case runEnded(RunResult)
 }

@@ -16,6 +16,9 @@ package final class RunLedger {
   private var files: ArraySlice<Range<Int>>
   private var result = RunResult()
 
+  /// Which tests have been told.
+  private var isTold: [Bool]
+
   /// Whether a test has failed that ends the run; and whether it has been told.
   private var isStopping = false
   private var isStopped = false
@@ -33,6 +36,7 @@ package final class RunLedger {
     self.settings = settings
     self.post = post
     results = Array(repeating: nil, count: plan.entries.count)
+    isTold = Array(repeating: false, count: plan.entries.count)
     files = plan.entriesByFile[...]
     post(.runBegan(tests: plan.entries.count))
   }
@@ -68,7 +72,13 @@ package final class RunLedger {
   /// Ends the run; of what was not run to its end, the finished tests are told all the same.
   package func end(isInterrupted: Bool = false) -> RunResult {
     result.isInterrupted = isInterrupted
-    for file in files where !isStopped { tell(file.filter { results[$0] != nil }) }
+    for file in plan.entriesByFile {
+      if !isStopped { tell(file.filter { results[$0] != nil && !isTold[$0] }) }
+      for entry in file where !isTold[entry] {
+        let line = plan.test(of: entry).line
+        post(.testLeft(plan.name(of: entry), line: line, isInterrupted: isInterrupted))
+      }
+    }
     let told = result.passed + result.failed + result.failedAsExpected + result.skipped
     result.left = plan.entries.count - told - result.updated
     post(.runEnded(result))
@@ -102,9 +112,10 @@ extension RunLedger {
     if settings.recording != .off || settings.recordsIssues {
       record(entries, &reports, in: plan.file(of: first))
     }
-    for report in reports {
+    for (entry, report) in zip(entries, reports) {
       result.add(report)
       post(.testEnded(report))
+      isTold[entry] = true
     }
     for entry in entries {
       results[entry] = CaseResult()

@@ -36,7 +36,6 @@ package struct TestFailure: Codable, Sendable {
     // The file as such.
     case unreadable(reason: String)
     case unwritable(reason: String)
-    case scenarioBehindCommand
     /// A fence of a Markdown file has a word that was meant for us, but is not known.
     case unknownInfoWord(word: String, isBehind: Bool)
     case noFlowBlock

@@ -27,8 +27,8 @@ package struct Command: Sendable {
     self.span = span
   }
 
-  /// What the command is, with its arguments.
-  package enum Form: Hashable, Sendable {
+  /// What the command is, with its arguments, which all who pass it on share.
+  package indirect enum Form: Hashable, Sendable {
     // models
     case present(editor: Word, [KeyedValue])
     case set([KeyedValue])

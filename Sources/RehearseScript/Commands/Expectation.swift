@@ -37,6 +37,27 @@ package struct Expectation: Sendable {
   }
 }
 
+extension Expectation {
+  /// What a check is about.
+  package enum Subject: Hashable, Sendable {
+    case value
+    /// What the last step raised.
+    case lastStep
+    case place
+    /// Whether a control can be used, with its label as it is typed.
+    case control(label: String)
+  }
+
+  package var subject: Subject {
+    switch claim {
+    case .isTrue, .compares: .value
+    case .event, .issue: .lastStep
+    case .presented, .nothingPresented, .visible: .place
+    case .enabled(let target), .disabled(let target): .control(label: "\(target)")
+    }
+  }
+}
+
 // MARK: - Hashable
 
 extension Expectation: Hashable {

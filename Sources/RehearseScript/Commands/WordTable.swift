@@ -35,8 +35,8 @@ package enum WordTable {
       ["!"], ["! COMMAND"], "The command must fail; its error is its output.",
       example: "! tap Nowhere"),
     Entry(
-      ["in"], ["LABEL in LABEL", "for NAME in VALUE … { … }"],
-      "Narrows a label to a row, a section or a group.", example: "tap Jim in People"),
+      ["in"], ["LABEL in LABEL"], "Narrows a label to a row, a section or a group.",
+      example: "tap Jim in People"),
     Entry(
       ["into"], ["type TEXT into LABEL"], "Says into which field text is typed.",
       example: "type Jim into Name"),

@@ -3,7 +3,8 @@ extension Diagnostic.Kind {
   package enum Code: String, CaseIterable, Hashable, Sendable {
     case invalidUTF8, nulCharacter, unclosedQuote, unknownEscape, invalidScalar, unfinishedLine
     case unclosedBlock, strayBrace, unexpectedBrace, missingBlock, textAfterBlock, blocksTooDeep
-    case outputBeforeCommand, outputInsideBlock, outputAfterCommand, notAllowedInBlock, quotedVerb
+    case outputBeforeCommand, outputInsideBlock, outputAfterCommand, notAllowedInBlock,
+      scenarioBehindCommand, quotedVerb
     case bangWithoutBlank, bangWithoutCommand, doubleBang, bangExpect, missingArgument, surplusWord
     case expectedWord, notKeyValue, emptyKey, invalidKey, duplicateKey, invalidName
     case duplicateParameter, reservedName, invalidPath, invalidNumber, invalidDuration
@@ -26,7 +27,8 @@ extension Diagnostic.Kind {
     case unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
-    case noSuchStep, undoPastRealWait, undoPastScenario, fileUnreadable, fileUnwritable, fileExists,
+    case noSuchStep, undoPastRealWait, undoPastScenario, fileUnreadable, fileUnwritable,
+      settingsUnwritable, fileExists,
       includeCycle,
       notAllowedInInclude
     case unknownLesson, noLessonBegun, onlyAtPrompt, noLesson
@@ -54,6 +56,7 @@ extension Diagnostic.Kind {
     case .outputInsideBlock: .outputInsideBlock
     case .outputAfterCommand: .outputAfterCommand
     case .notAllowedInBlock: .notAllowedInBlock
+    case .scenarioBehindCommand: .scenarioBehindCommand
     case .quotedVerb: .quotedVerb
     case .bangWithoutBlank: .bangWithoutBlank
     case .bangWithoutCommand: .bangWithoutCommand
@@ -154,6 +157,7 @@ extension Diagnostic.Kind {
     case .undoPastScenario: .undoPastScenario
     case .fileUnreadable: .fileUnreadable
     case .fileUnwritable: .fileUnwritable
+    case .settingsUnwritable: .settingsUnwritable
     case .fileExists: .fileExists
     case .includeCycle: .includeCycle
     case .notAllowedInInclude: .notAllowedInInclude

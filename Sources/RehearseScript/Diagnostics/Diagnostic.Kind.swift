@@ -23,6 +23,7 @@ extension Diagnostic {
     case outputInsideBlock
     case outputAfterCommand
     case notAllowedInBlock(verb: String)
+    case scenarioBehindCommand
 
     // Words and arguments.
     case quotedVerb(verb: String)
@@ -129,7 +130,7 @@ extension Diagnostic {
     case unhandledURL(url: String)
 
     // Checking.
-    case expectationFailed(expectation: String, actual: String)
+    case expectationFailed(expectation: String, actual: String, about: Expectation.Subject)
     case unknownPath(path: String, component: String, near: [String])
     case ambiguousPath(path: String, count: Int)
     case pathIndexOutOfRange(path: String, index: Int, count: Int)
@@ -138,7 +139,7 @@ extension Diagnostic {
     case invalidPattern(pattern: String, reason: String)
     case unknownIssue(id: String, near: [String])
     case unexpectedSuccess(command: String)
-    case alwaysBroken(expectation: String, actual: String)
+    case alwaysBroken(expectation: String, actual: String, about: Expectation.Subject)
 
     // Time, history and files.
     case realWaitRefused
@@ -151,6 +152,8 @@ extension Diagnostic {
     case undoPastScenario(step: Int, isThere: Bool)
     case fileUnreadable(path: String, reason: String)
     case fileUnwritable(path: String, reason: String)
+    /// The file that keeps options, whose place nobody has typed.
+    case settingsUnwritable(path: String, reason: String)
     case fileExists(path: String)
     case includeCycle(path: String)
     case notAllowedInInclude(verb: String)

@@ -54,6 +54,9 @@ extension Diagnostic.Kind {
         "expected output begins a line of its own", hint: "begin a new line before the |")
     case .notAllowedInBlock(let verb):
       return .init("\(verb) can't stand in a block", hint: "type \(verb) on a line of its own")
+    case .scenarioBehindCommand:
+      return .init(
+        "a scenario begins on a line of its own", hint: "begin a new line before scenario")
     case .quotedVerb(let verb):
       return .init("a quoted word is never a command", hint: verb)
     case .bangWithoutBlank(let rest):
@@ -61,7 +64,7 @@ extension Diagnostic.Kind {
     case .bangWithoutCommand:
       return .init("! needs the command that must fail", hint: "! save")
     case .doubleBang:
-      return .init("a command can't be expected to fail to fail", hint: "! binds once")
+      return .init("a command can't be expected to fail to fail", hint: "type ! once")
     case .bangExpect:
       return .init("an expectation is turned around by not", hint: "expect not …")
     case .missingArgument(let typed, let argument):

@@ -1,13 +1,28 @@
+extension Expectation.Subject {
+  /// Where one sees why a check does not hold.
+  fileprivate var look: String {
+    switch self {
+    case .value: "state shows the models"
+    case .lastStep: "log shows what happened in the last step"
+    case .place: "screen shows the place"
+    case .control(let label): "why \(label)"
+    }
+  }
+}
+
 extension Diagnostic.Kind {
   /// What is said about expectations, time, files and the app's process.
   var runningText: Diagnostic.Text? {
     switch self {
-    case .expectationFailed(let expectation, let actual):
-      return .init("expected \(expectation), but found \(actual)", hint: "state shows the models")
+    case .expectationFailed(let expectation, let actual, let subject):
+      return .init("expected \(expectation), but found \(actual)", hint: subject.look)
     case .unknownPath(let path, let component, let near):
       let message =
         path == component ? "there is no \(path) in the state" : "\(path): there is no \(component)"
-      return .init(message, hint: Wording.near(near, otherwise: "state shows the models"))
+      let look =
+        parent(of: component, in: path).map { "state \($0)" }
+        ?? "state shows the models, state all the values of every view"
+      return .init(message, hint: Wording.near(near, otherwise: look))
     case .ambiguousPath(let path, let count):
       return .init(
         "\(path) names \(count) views",
@@ -34,10 +49,9 @@ extension Diagnostic.Kind {
         "there is no issue \(id)", hint: Wording.near(near, otherwise: "an id such as W-16"))
     case .unexpectedSuccess(let command):
       return .init("\(command) was to fail, but succeeded", hint: command)
-    case .alwaysBroken(let expectation, let actual):
+    case .alwaysBroken(let expectation, let actual, let subject):
       return .init(
-        "this step breaks: always \(expectation); found \(actual)",
-        hint: "state shows the models")
+        "this step breaks: always \(expectation); found \(actual)", hint: subject.look)
     case .realWaitRefused:
       return .init(
         "a test lets no real time pass unless that is allowed", hint: "option real on")
@@ -66,6 +80,15 @@ extension Diagnostic.Kind {
     }
   }
 
+  /// What stands in a path before the component that is missing, which may have a reason behind it.
+  private func parent(of component: String, in path: String) -> String? {
+    let name = component.prefix { $0 != "," && $0 != " " }
+    let range = path.ranges(of: ".\(name)").first { range in
+      range.upperBound == path.endIndex || ".[".contains(path[range.upperBound])
+    }
+    return range.map { String(path[..<$0.lowerBound]) }
+  }
+
   /// What is said about files and the app's process.
   private var processText: Diagnostic.Text? {
     switch self {
@@ -75,6 +98,10 @@ extension Diagnostic.Kind {
     case .fileUnwritable(let path, let reason):
       return .init(
         "\(path) can't be written: \(reason)", hint: "choose a folder that can be written to")
+    case .settingsUnwritable(let path, let reason):
+      return .init(
+        "\(path) can't be written: \(reason)",
+        hint: "options are kept in the folder that XDG_CONFIG_HOME names, else in ~/.config")
     case .fileExists(let path):
       return .init("\(path) exists, and is never overwritten", hint: "choose another name")
     case .includeCycle(let path):

@@ -106,8 +106,10 @@ extension Parser {
     do throws(Diagnostic) {
       repeat {
         if kind == .semicolon { continue }
-        commands.append(try expectCommand())
+        let command = try expectCommand()
         try expectEndOfCommand(after: start)
+        try expectPlace(of: command, behind: commands)
+        commands.append(command)
       } while acceptSemicolons()
     } catch {
       refuse(error)
@@ -122,6 +124,16 @@ extension Parser {
       return Script.Line(.refused(diagnostic), others: others, span: span, number: number)
     }
     return Script.Line(.commands(commands), span: span, number: number)
+  }
+
+  /// Sees to it that a scenario of a file has a line of its own: what is recorded below belongs to one scenario.
+  ///
+  /// What is typed for a shell or at the prompt has no lines to record below.
+  private func expectPlace(
+    of command: Command, behind others: [Command]
+  ) throws(Diagnostic) {
+    guard source.name != nil, !others.isEmpty, case .scenario = command.form else { return }
+    throw Diagnostic(.scenarioBehindCommand, at: command.verb, in: command.span)
   }
 
   /// Notes what is wrong; a block goes on to be read, so that its end is found.

@@ -1,4 +1,11 @@
 extension Source {
+  /// Whether bytes are plainly something else than text: a program, an image, or text of two bytes a character.
+  ///
+  /// One NUL that a slip left in a script is not enough; its line is refused, and tells the column.
+  package static func isNoText(_ bytes: [UInt8]) -> Bool {
+    bytes.prefix(1024).count { $0 == 0 } > 1
+  }
+
   /// The first thing in a span that the language refuses, with its place.
   func firstProblem(in span: Span) -> (kind: Diagnostic.Kind, span: Span)? {
     var offset = span.start

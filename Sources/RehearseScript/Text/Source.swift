@@ -66,8 +66,12 @@ extension Source {
     let line = span(ofLine: lineNumber(at: offset))
     // Each byte is a character: a long line with many commands need not be read for each of them.
     if !needsChecking { return max(0, min(offset, bytes.count) - line.start) + 1 }
-    return text(in: Span(line.start, max(line.start, min(offset, bytes.count)))).count + 1
+    // Nobody sees the mark that tells the order of bytes, and no editor counts it.
+    let start = line.start == 0 && bytes.starts(with: Self.byteOrderMark) ? 3 : line.start
+    return text(in: Span(start, max(start, min(offset, bytes.count)))).count + 1
   }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The text of a span; bytes that are no text become replacement characters.
   package func text(in span: Span) -> String {

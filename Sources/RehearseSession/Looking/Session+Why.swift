@@ -51,12 +51,11 @@ extension Session {
     guard !element.isEnabled else {
       return "can be used: \(uses(of: element, among: elements).first ?? command)"
     }
-    let disablers = element.disablers.map { "the .disabled in the body of \($0.writerName)" }
-    if !disablers.isEmpty { return "is disabled by " + disablers.joined(separator: " and ") }
-    if element.control?.kind == .link, element.node.navigation == nil {
-      return "is disabled, for it stands outside any NavigationStack"
-    }
-    return "is disabled by the isEnabled of its environment"
+    let disablers =
+      [element.control?.obstacle].compactMap(\.self)
+      + element.disablers.map { "the .disabled in the body of \($0.writerName)" }
+    guard !disablers.isEmpty else { return "is disabled by the isEnabled of its environment" }
+    return "is disabled by " + disablers.joined(separator: " and ")
   }
 }
 

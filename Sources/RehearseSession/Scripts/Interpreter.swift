@@ -125,13 +125,14 @@ extension Interpreter {
       do throws(Diagnostic) {
         try session.check(check.expectation, check.command)
       } catch {
-        guard case .expectationFailed(let expectation, let actual) = error.kind else {
+        guard case .expectationFailed(let expectation, let actual, let subject) = error.kind else {
           // What can't be answered is told where it was asked.
           breach = breach ?? Refusal(error, in: check.source)
           brokenChecks.append(check.source.text(in: check.command.span))
           continue
         }
-        let kind = Diagnostic.Kind.alwaysBroken(expectation: expectation, actual: actual)
+        let kind = Diagnostic.Kind.alwaysBroken(
+          expectation: expectation, actual: actual, about: subject)
         breach = breach ?? Refusal(Diagnostic(kind, in: step), in: source)
         brokenChecks.append(check.source.text(in: check.command.span))
       }

@@ -43,7 +43,7 @@ extension Session {
     if let known = recalled?.files.first(where: { $0.path == path }) {
       file = known
     } else {
-      file = OutsideInput.File(path: path, bytes: try ScriptFile.bytes(of: path))
+      file = OutsideInput.File(path: path, bytes: try ScriptFile.script(at: path))
     }
     outside.files.append(file)
     return file.bytes

@@ -1,4 +1,5 @@
 import Glibc
+import RehearseScript
 
 /// A script on disk.
 package enum ScriptFile {
@@ -10,7 +11,22 @@ package enum ScriptFile {
       self.code = code
     }
 
-    package var description: String { String(cString: strerror(code)) }
+    /// A file that holds something else than a script.
+    static let noText = Trouble(code: 0)
+
+    /// What is said of such a file.
+    static let noTextReason = "it is no UTF-8 text"
+
+    package var description: String {
+      code == 0 ? Self.noTextReason : String(cString: strerror(code))
+    }
+  }
+
+  /// The bytes of a script; a file that is plainly no text is refused as a whole, not line by line.
+  package static func script(at path: String) throws(Trouble) -> [UInt8] {
+    let bytes = try bytes(of: path)
+    if Source.isNoText(bytes) { throw .noText }
+    return bytes
   }
 
   /// Everything in the file, read with `read(2)` so that pipes and devices do as well.

@@ -3,10 +3,10 @@ import RehearseScript
 /// What a command that was not refused gives.
 package enum Outcome: Sendable {
   /// A step: the state is printed.
-  case step(Step)
+  indirect case step(Step)
 
   /// The session is at another of its steps, whose state is printed; doing a step again may have come out differently.
-  case travel(Step, divergence: Int?)
+  indirect case travel(Step, divergence: Int?)
 
   /// Something was looked at: lines without the bar in front.
   case lines([String])

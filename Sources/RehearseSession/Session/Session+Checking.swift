@@ -11,7 +11,8 @@ extension Session {
     // What stands for a variable says nothing.
     let text = typed.contains("$") ? expectation.description : typed
     throw Diagnostic(
-      .expectationFailed(expectation: text, actual: actual), at: expectation.span, in: command)
+      .expectationFailed(expectation: text, actual: actual, about: expectation.subject),
+      at: expectation.span, in: command)
   }
 
   /// Whether an `expect` command holds now; one that can't be read or answered does not.

@@ -103,7 +103,7 @@ extension Session {
 
   func disabled(_ element: Element, _ span: Span, _ command: Command) -> Diagnostic {
     Diagnostic(
-      .disabledControl(label: element.label, by: element.disablingView), at: span, in: command)
+      .disabledControl(label: element.label, by: element.disabler), at: span, in: command)
   }
 
   /// One of several things of a name, for the list that tells them apart.

@@ -67,7 +67,7 @@ extension Session {
     }
     guard element.isEnabled else {
       throw Diagnostic(
-        .disabledRole(role: role, label: element.label, by: element.disablingView), in: command)
+        .disabledRole(role: role, label: element.label, by: element.disabler), in: command)
     }
     try use(element, command) { $0.press?() }
   }

@@ -163,9 +163,12 @@ extension Session {
   }
 
   private func readStates() {
+    let old = current.states
     // By index: a copy of a model is a copy of all its closures.
     current.states = current.models.indices.map { index in
-      current.reader.readOpened(current.models[index].read())
+      let state = current.reader.readOpened(current.models[index].read())
+      // Rather the same value than an equal one, which takes longer to compare with the next.
+      return index < old.count && old[index] == state ? old[index] : state
     }
   }
 
@@ -173,11 +176,7 @@ extension Session {
   func finishStep(isFresh: Bool = false, showsClock: Bool = false) -> Step {
     let old = isFresh ? [] : current.states
     readStates()
-    let models = current.models.indices.map { index in
-      Step.ModelState(
-        name: current.models[index].name, value: current.states[index],
-        old: index < old.count ? old[index] : nil)
-    }
+    let models = modelStates(since: old)
     var step = Step(
       screen: ScreenPath(host), models: models,
       events: (untold?.events ?? []) + host.graph.takeEvents() + takeOpenedURLs(),
@@ -191,6 +190,17 @@ extension Session {
     return step
   }
 
+  /// The models' states beside those before, by the models' places; fewer of those after a fresh start.
+  private func modelStates(since old: [StateValue]) -> [Step.ModelState] {
+    let known = lastStep?.models ?? []
+    return current.models.indices.map { index in
+      Step.ModelState(
+        name: current.models[index].name, value: current.states[index],
+        old: index < old.count ? old[index] : nil,
+        known: index < known.count ? known[index] : nil)
+    }
+  }
+
   /// The addresses that the system would have been asked to open.
   private func takeOpenedURLs() -> [String] {
     OpenedURLs.take().map { "opened URL \($0.absoluteString)" }
@@ -198,13 +208,8 @@ extension Session {
 
   /// The state as it is, as if a step had just ended.
   package func currentStep(since old: [StateValue] = []) -> Step {
-    let models = current.models.indices.map { index in
-      Step.ModelState(
-        name: current.models[index].name, value: current.states[index],
-        old: index < old.count ? old[index] : nil)
-    }
     let step = Step(
-      screen: ScreenPath(host), models: models, events: [], prints: [], issues: [],
+      screen: ScreenPath(host), models: modelStates(since: old), events: [], prints: [], issues: [],
       clock: Scheduler.shared.now, showsClock: false)
     return current.reader.redacts ? concealing(step) : step
   }

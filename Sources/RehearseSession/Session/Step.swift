@@ -8,6 +8,21 @@ package struct Step: Sendable {
     package let name: String
     package let value: StateValue
     package let old: StateValue?
+
+    /// The number for the value, as `StateFingerprint` makes it.
+    let fingerprint: UInt64
+
+    /// - Parameter known: an earlier state of the model, whose number holds for an equal value.
+    init(name: String, value: StateValue, old: StateValue?, known: ModelState? = nil) {
+      self.name = name
+      self.value = value
+      self.old = old
+      if let known, known.value == value {
+        fingerprint = known.fingerprint
+      } else {
+        fingerprint = StateFingerprint.of([value], lines: [])
+      }
+    }
   }
 
   package var screen: ScreenPath

@@ -16,8 +16,8 @@ extension TranscriptRunner.Result {
 }
 
 extension TranscriptRunner {
-  /// The object of a command that may never come back, in the parts between which stands what ended it and what the
-  /// app printed: as lines of output behind the second part, and by itself behind the third.
+  /// The object of a command that may never come back, in the parts between which stands what ended it, a hint, and
+  /// what the app printed: as lines of output behind the third part, and by itself behind the fourth.
   ///
   /// The state in it is the one before the command, as with every command that is refused.
   package func unfinishedJSON(of command: Command, in source: Source) -> [String]? {
@@ -29,12 +29,14 @@ extension TranscriptRunner {
       command: result.command, file: result.file, line: result.line, scenario: scenario
     ).text(
       isOK: false,
-      error: ErrorJSON(message: gap, hint: nil, at: command.span.start, in: source),
+      error: ErrorJSON(message: gap, hint: gap, at: command.span.start, in: source),
       output: [gap], step: step, options: session.options)
-    let parts = text.replacing("[\"\(gap)\"]", with: "[\(gap)]").split(
-      separator: gap, omittingEmptySubsequences: false)
+    // A list may stay empty, and there may be no hint.
+    let parts = text.replacing("[\"\(gap)\"]", with: "[\(gap)]")
+      .replacing("\"hint\":\"\(gap)\"", with: "\"hint\":\(gap)")
+      .split(separator: gap, omittingEmptySubsequences: false)
     // A text of the app's that holds the mark itself is not worth a wrong object.
-    guard parts.count == 4, var last = parts.last.map(String.init) else { return nil }
+    guard parts.count == 5, var last = parts.last.map(String.init) else { return nil }
     last += "\n"
     return parts.dropLast().map(String.init) + [last]
   }

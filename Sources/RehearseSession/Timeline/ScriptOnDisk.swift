@@ -1,4 +1,5 @@
 import Foundation
+import RehearseScript
 
 /// A script as a file: read whole, and replaced whole.
 package struct ScriptOnDisk {
@@ -7,6 +8,8 @@ package struct ScriptOnDisk {
     package let reason: String
 
     init() { reason = String(cString: strerror(errno)) }
+
+    init(reason: String) { self.reason = reason }
   }
 
   package let path: String
@@ -15,7 +18,7 @@ package struct ScriptOnDisk {
     self.path = path
   }
 
-  /// Everything in the file.
+  /// Everything in the file, unless that is plainly no text.
   package func bytes() throws(Trouble) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Trouble() }
@@ -33,6 +36,7 @@ package struct ScriptOnDisk {
         if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
       } else if read == 0 {
         bytes.removeLast(bytes.count - count)
+        if Source.isNoText(bytes) { throw Trouble(reason: ScriptFile.Trouble.noTextReason) }
         return bytes
       } else if errno != EINTR {
         throw Trouble()
@@ -64,9 +68,11 @@ package struct ScriptOnDisk {
 
     // In the same folder, so that renaming is one step; hidden, so that nobody takes it for a script.
     let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    var template = Array("\(target[..<cut]).\(target[cut...]).XXXXXX".utf8CString)
+    let front = ".\(target[cut...]).rehearse-"
+    var template = Array("\(target[..<cut])\(front)\(getpid())-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw Trouble() }
+    removeLeftovers(beginningWith: front, in: String(target[..<cut]), before: descriptor)
     let isWritten =
       Self.write(bytes, to: descriptor)
       && fchmod(descriptor, status.st_mode & 0o7777) == 0
@@ -77,6 +83,27 @@ package struct ScriptOnDisk {
     guard isReplaced else {
       unlink(template)
       throw trouble
+    }
+  }
+
+  /// Removes what writers left behind that were ended between writing and renaming: their process is gone, or they
+  /// have had a minute.
+  /// - Parameter newest: a file of now; the clock may be a virtual one.
+  private func removeLeftovers(
+    beginningWith front: String, in folder: String, before newest: Int32
+  ) {
+    var now = stat()
+    guard fstat(newest, &now) == 0 else { return }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    for name in names ?? [] where name.hasPrefix(front) {
+      let parts = name.dropFirst(front.count).split(separator: "-")
+      guard parts.count == 2, parts[1].count == 6, let writer = pid_t(parts[0]), writer > 0 else {
+        continue
+      }
+      var status = stat()
+      guard lstat(folder + name, &status) == 0 else { continue }
+      let isGone = kill(writer, 0) != 0 && errno == ESRCH
+      if isGone || now.st_mtim.tv_sec - status.st_mtim.tv_sec > 60 { unlink(folder + name) }
     }
   }
 

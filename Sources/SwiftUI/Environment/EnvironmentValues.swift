@@ -33,7 +33,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The nearest object of a type, observable in either way (EN-04).
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { value(for: ObjectIdentifier(ObjectKey<Object>.self), as: Object?.self) ?? nil }
-    set { set(newValue, for: ObjectIdentifier(ObjectKey<Object>.self)) }
+    set {
+      let key = ObjectIdentifier(ObjectKey<Object>.self)
+      link = ObjectEnvironmentLink(key: key, next: link, value: newValue)
+    }
   }
 
   public var description: String {
@@ -76,7 +79,7 @@ package class EnvironmentLink: @unchecked Sendable {
 }
 
 /// One setting in the chain, with its value.
-private final class TypedEnvironmentLink<Value>: EnvironmentLink, @unchecked Sendable {
+private class TypedEnvironmentLink<Value>: EnvironmentLink, @unchecked Sendable {
   let value: Value
 
   init(key: ObjectIdentifier, next: EnvironmentLink?, value: Value) {
@@ -88,9 +91,19 @@ private final class TypedEnvironmentLink<Value>: EnvironmentLink, @unchecked Sen
 
   override func isSame(as other: EnvironmentLink) -> Bool {
     guard other.key == key, other.next === next else { return false }
-    let other = unsafeDowncast(other, to: TypedEnvironmentLink<Value>.self)
-    return ValueComparison.areEqual(value, other.value)
+    return isSame(as: unsafeDowncast(other, to: TypedEnvironmentLink<Value>.self).value)
   }
+
+  fileprivate func isSame(as other: Value) -> Bool {
+    ValueComparison.areEqual(value, other)
+  }
+}
+
+/// An object in the chain, which says the same as long as it is the same object, whatever has become of it.
+private final class ObjectEnvironmentLink<Object: AnyObject>: TypedEnvironmentLink<Object?>,
+  @unchecked Sendable
+{
+  override fileprivate func isSame(as other: Object?) -> Bool { value === other }
 }
 
 extension EnvironmentValues {

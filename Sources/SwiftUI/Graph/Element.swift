@@ -62,8 +62,11 @@ package final class Element {
 }
 
 extension Element {
-  /// The view whose modifier disables it, for messages.
+  /// The view whose modifier disables it.
   package var disablingView: String? { disablers.first?.writerName }
+
+  /// What disables it, for messages: something of its own, or the view whose modifier does.
+  package var disabler: String? { control?.obstacle ?? disablingView }
 
   /// The modifiers that disable it, the nearest first.
   package var disablers: [ViewNode] {

@@ -1,7 +1,7 @@
 // What is on screen, layer by layer.
 extension Host {
-  /// One layer: the window or a presentation, with its pages.
-  package struct Layer {
+  /// One layer as it is now: the window or a presentation, with its pages.
+  package final class Layer {
     package let host: PresentationHost
     package let root: ViewNode
 
@@ -25,6 +25,21 @@ extension Host {
 
     /// The stacks that hold the pages, each on the page in front of the one before.
     let stacks: [NavigationHost]
+
+    fileprivate init(
+      host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?, title: String?,
+      name: String, tab: String?, pages: [Page], dialog: String?, stacks: [NavigationHost]
+    ) {
+      self.host = host
+      self.root = root
+      self.style = style
+      self.title = title
+      self.name = name
+      self.tab = tab
+      self.pages = pages
+      self.dialog = dialog
+      self.stacks = stacks
+    }
   }
 
   /// A page of a layer.

@@ -47,46 +47,51 @@
   }
 
   mutating func read(_ node: ViewNode, _ surroundings: Surroundings) {
-    guard let semantics = node.semantics else {
-      for child in node.children where !isOtherLayer(child) { read(child, surroundings) }
-      return
-    }
-    var inner = surroundings
+    guard let semantics = node.semantics else { return readChildren(of: node, surroundings) }
+    var inner: Surroundings
     switch semantics {
-    case .annotation(let annotation):
-      switch annotation {
-      case .hidden: return
-      case .shortcut(let shortcut): inner.shortcut = shortcut
-      case .identifier(let identifier): inner.identifier = identifier
-      case .accessibilityLabel(let label): inner.accessibilityLabel = label
-      default: break
-      }
+    case .annotation(.hidden): return
+    case .annotation(.shortcut(let shortcut)):
+      inner = surroundings
+      inner.shortcut = shortcut
+    case .annotation(.identifier(let identifier)):
+      inner = surroundings
+      inner.identifier = identifier
+    case .annotation(.accessibilityLabel(let label)):
+      inner = surroundings
+      inner.accessibilityLabel = label
+    case .annotation, .tag, .tabItem, .dialog, .question, .files:
+      return readChildren(of: node, surroundings)
     case .stack(let stack):
-      if let top = stack.pages.last?.node { read(top, inner) }
+      if let top = stack.pages.last?.node { read(top, surroundings) }
       return
-    case .tabs(let tabs):
-      read(tabs, inner)
-      return
+    case .tabs(let tabs): return read(tabs, surroundings)
     case .split(let split):
-      for column in split.visibleNodes { read(column, inner) }
+      for column in split.visibleNodes { read(column, surroundings) }
       return
     case .toolbarItem(let place):
       // A toolbar shows only where there is a bar: in a stack, or in a window of the Mac (EN-10).
       guard node.navigation != nil || node.graph.policy.idiom == .mac,
         !node.host.hides(place.bar)
       else { return }
+      inner = surroundings
       inner.place = place
       inner.isAtRow = false
     case .container(let container):
+      inner = surroundings
       enter(container, node, &inner)
     case .text, .image, .control:
+      inner = surroundings
       enterRow(node, &inner)
       add(node, inner, selecting: rowSelection(node, inner))
       if case .control = semantics { return }
       inner.identifier = nil
-    case .tag, .tabItem, .dialog, .question, .files: break
     }
-    for child in node.children where !isOtherLayer(child) { read(child, inner) }
+    readChildren(of: node, inner)
+  }
+
+  private mutating func readChildren(of node: ViewNode, _ surroundings: Surroundings) {
+    for child in node.children where !isOtherLayer(child) { read(child, surroundings) }
   }
 
   private func isOtherLayer(_ node: ViewNode) -> Bool {

@@ -35,6 +35,9 @@ package final class Control {
   /// The label, where it is not made of views below.
   package let title: String?
 
+  /// What of its own keeps it from being used, in words; nil where nothing does.
+  package let obstacle: String?
+
   /// What pressing does.
   package let press: (@MainActor () -> Void)?
 
@@ -66,7 +69,7 @@ package final class Control {
   package let pick: (@MainActor (_ file: String) -> Void)?
 
   package init(
-    kind: Kind, role: ButtonRole? = nil, title: String? = nil,
+    kind: Kind, role: ButtonRole? = nil, title: String? = nil, obstacle: String? = nil,
     press: (@MainActor () -> Void)? = nil, text: Access<String>? = nil,
     canBeMissing: Bool = false, isOn: Access<Bool>? = nil, step: (@MainActor (Bool) -> Bool)? = nil,
     canStep: (@MainActor (Bool, Int) -> Bool)? = nil, number: Access<Double>? = nil,
@@ -76,6 +79,7 @@ package final class Control {
     self.kind = kind
     self.role = role
     self.title = title
+    self.obstacle = obstacle
     self.press = press
     self.text = text
     self.canBeMissing = canBeMissing
@@ -91,7 +95,8 @@ package final class Control {
   /// The same thing, but for what pressing does.
   func pressing(_ press: @escaping @MainActor () -> Void) -> Control {
     Control(
-      kind: kind, role: role, title: title, press: press, text: text, canBeMissing: canBeMissing,
+      kind: kind, role: role, title: title, obstacle: obstacle, press: press, text: text,
+      canBeMissing: canBeMissing,
       isOn: isOn, step: step, canStep: canStep, number: number, range: range,
       selection: selection, pick: pick)
   }

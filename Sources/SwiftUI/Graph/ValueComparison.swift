@@ -44,7 +44,10 @@ package enum ValueComparison {
       return propertyPlan(property)
     }
     if let equatable = type as? any Equatable.Type { return equatablePlan(equatable) }
-    if kind == .class { return objectPlan }
+    if kind == .class {
+      guard let shared = type as? any SharedValue.Type else { return objectPlan }
+      return sharedPlan(shared)
+    }
     guard kind == .struct || kind == .tuple else { return .never }
     var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
     _forEachField(of: type) { _, offset, fieldType, fieldKind in
@@ -83,6 +86,21 @@ package enum ValueComparison {
     Plan { left, right in
       type.isSameInput(
         left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
+    }
+  }
+
+  private static func sharedPlan<Box: SharedValue>(_ type: Box.Type) -> Plan {
+    let plan = plan(for: Box.Value.self)
+    guard plan.isPossible else { return .never }
+    return Plan { left, right in
+      let left = left.assumingMemoryBound(to: type).pointee
+      let right = right.assumingMemoryBound(to: type).pointee
+      if left === right { return true }
+      return withUnsafePointer(to: left.value) { left in
+        withUnsafePointer(to: right.value) { right in
+          plan.compare(UnsafeRawPointer(left), UnsafeRawPointer(right))
+        }
+      }
     }
   }
 

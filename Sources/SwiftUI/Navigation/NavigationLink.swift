@@ -16,10 +16,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
     let node = inputs.node
     let target = view.target
-    if !node.isPlace(of: target) { node.environment.isEnabled = false }
+    let obstacle = obstacle(of: target, at: node)
+    if obstacle != nil { node.environment.isEnabled = false }
     node.semantics = .control(
       Control(
-        kind: .link,
+        kind: .link, obstacle: obstacle,
         press: { [weak node] in
           guard let node else { return }
           let stack = node.navigation
@@ -44,6 +45,20 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   }
 }
 
+extension NavigationLink {
+  /// What keeps a link from being followed: that it has no value, or its place (NV-02, W-05).
+  @MainActor private static func obstacle(of target: Target, at node: ViewNode) -> String? {
+    guard case .value(let value) = target else {
+      return node.navigation == nil
+        ? "its place: a link to a view needs a NavigationStack around it" : nil
+    }
+    let isMisplaced = node.isMisplacedValueLink
+    if value == nil { return "its value, which is nil" }
+    return isMisplaced
+      ? "its place: in system 16 a link to a value needs a NavigationStack around it" : nil
+  }
+}
+
 extension ViewNode {
   /// Shows what a link here leads to in the next column of a split view; false where a stack of the author's is nearer.
   @MainActor fileprivate func showsInNextColumn(
@@ -53,16 +68,6 @@ extension ViewNode {
       return false
     }
     return split.show(build, after: host)
-  }
-
-  /// Whether a link of the target leads anywhere from here; else it is disabled.
-  fileprivate func isPlace<Label: View, Destination: View>(
-    of target: NavigationLink<Label, Destination>.Target
-  ) -> Bool {
-    switch target {
-    case .value(let value): value != nil && !isMisplacedValueLink
-    case .view, .active: navigation != nil
-    }
   }
 
   /// Whether the place of a link to a value is one where the system has no use for it, which is told once (W-05).

@@ -91,12 +91,16 @@ nonisolated struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
 
 /// Several toolbar items.
 nonisolated public struct _ToolbarGroup<each Content: ToolbarContent>: PrimitiveToolbarContent {
-  let content: (repeat each Content)
+  private let content: Shared<(repeat each Content)>
+
+  init(content: (repeat each Content)) {
+    self.content = Shared(content)
+  }
 
   @MainActor public static func _updateToolbar(_ group: _ToolbarGroup, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       var slot = 0
-      for item in repeat each group.content {
+      for item in repeat each group.content.value {
         cursor.update(ToolbarContentView(content: item), key: .slot(slot))
         slot += 1
       }

@@ -48,18 +48,16 @@ extension ForEach: View where Content: View {
         contents.append(view.content(element))
       }
     }
+    let (kept, duplicates) = memory.update(ids)
     node.updateChildren { cursor in
-      // As mostly: then nobody has to be looked for.
-      if memory.areSame(ids) {
-        for content in contents { cursor.updateNext(content) }
-      } else {
-        memory.update(ids) { place, isFirst in
-          if isFirst {
-            cursor.update(contents[place], key: .id(AnyHashable(ids[place])))
-          } else {
-            node.graph.report(.duplicateID("\(ids[place])", in: "\(Self.self)"))
-            cursor.update(contents[place], key: .slot(place))
-          }
+      // As mostly: nobody has to be looked for.
+      for content in contents[..<kept] { cursor.updateNext(content) }
+      for place in kept..<ids.count {
+        if duplicates.contains(place) {
+          node.graph.report(.duplicateID("\(ids[place])", in: "\(Self.self)"))
+          cursor.update(contents[place], key: .slot(place))
+        } else {
+          cursor.update(contents[place], key: .id(AnyHashable(ids[place])))
         }
       }
     }
@@ -123,8 +121,11 @@ private final class RowMemory<ID: Hashable> {
   /// How many elements a constant range had at first.
   private var initialCount: Int?
 
-  /// The ids of the rows there are; none where some are not unique.
-  private var ids: [ID]?
+  /// The ids of the rows there are, up to the first that is not unique.
+  private var ids: [ID] = []
+
+  /// The same, to look them up.
+  private var known: Set<ID> = []
 
   static func of(_ node: ViewNode) -> RowMemory {
     if let memory = node.properties.first as? RowMemory { return memory }
@@ -139,13 +140,22 @@ private final class RowMemory<ID: Hashable> {
     return count
   }
 
-  /// Whether the rows are the ones there are, in the same order.
-  func areSame(_ ids: [ID]) -> Bool { self.ids == ids }
-
-  /// Takes over the ids, and gives out each one's place with whether it is the first with its id.
-  func update(_ ids: [ID], _ body: (_ place: Int, _ isFirst: Bool) -> Void) {
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    for (place, id) in ids.enumerated() { body(place, seen.insert(id).inserted) }
-    self.ids = seen.count == ids.count ? ids : nil
+  /// Takes over the ids of the rows that are to be: how many of the first are those there are, and the places of ids
+  /// that are there before.
+  func update(_ ids: [ID]) -> (kept: Int, duplicates: Set<Int>) {
+    if ids == self.ids { return (ids.count, []) }
+    var kept = 0
+    while kept < ids.count, kept < self.ids.count, ids[kept] == self.ids[kept] { kept += 1 }
+    if kept < self.ids.count { known = Set(ids[..<kept]) }
+    var duplicates: Set<Int> = []
+    for place in kept..<ids.count where !known.insert(ids[place]).inserted {
+      duplicates.insert(place)
+    }
+    self.ids = ids
+    if let first = duplicates.min() {
+      self.ids.removeSubrange(first...)
+      known = Set(self.ids)
+    }
+    return (kept, duplicates)
   }
 }

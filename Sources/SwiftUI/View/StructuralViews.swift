@@ -7,17 +7,19 @@ nonisolated public struct EmptyView: PrimitiveView {
 
 /// The views of a builder, each at a slot of its own.
 nonisolated public struct TupleView<each Content: View>: PrimitiveView {
+  private let content: Shared<(repeat each Content)>
+
   /// The views.
-  public var value: (repeat each Content)
+  public var value: (repeat each Content) { content.value }
 
   public init(_ content: repeat each Content) {
-    value = (repeat each content)
+    self.content = Shared((repeat each content))
   }
 
   @MainActor public static func _update(_ view: TupleView, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       var slot = 0
-      for child in repeat each view.value {
+      for child in repeat each view.content.value {
         cursor.update(child, key: .slot(slot))
         slot += 1
       }

@@ -131,8 +131,10 @@ import Testing
       script: "tap Settings; scenario \"Late\"\ntap Close",
       report: """
         failed  people.flow
-        people.flow:1: error: a scenario begins on a line of its own
-          hint: put scenario at the beginning of the next line
+        people.flow:1:15: error: a scenario begins on a line of its own
+            scenario "Late"
+            ^^^^^^^^
+          hint: begin a new line before scenario
 
         0 passed, 1 failed (0 steps, 0 checks)
 

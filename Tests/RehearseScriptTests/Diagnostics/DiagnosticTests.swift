@@ -5,7 +5,7 @@ import Testing
 struct DiagnosticTests {
   @Test("A line that can't be read is refused in these words", arguments: MalformedRow.all)
   func malformed(_ row: MalformedRow) throws {
-    let source = Source(bytes: row.bytes)
+    let source = Source(bytes: row.bytes, name: row.file)
     let script = Parser.parse(source)
     let diagnostic = try #require(script.strayDiagnostic ?? script.lines.first?.diagnostic)
     #expect(diagnostic.kind.code == row.code)
@@ -56,6 +56,18 @@ struct DiagnosticTests {
     #expect(DiagnosticRenderer.location(of: diagnostic, in: source) == "people.flow:3:8")
   }
 
+  @Test("A mark of the order of bytes, and what ends lines, are no characters")
+  func marks() throws {
+    let source = Source("\u{FEFF}présent x\r\n\r\n  savé\r\n", name: "people.flow")
+    let lines = Parser.parse(source).lines
+    let places = lines.map { line in
+      "\(source.lineNumber(at: line.span.start)):\(source.column(at: line.span.start))"
+        + "-\(source.column(at: line.span.end))"
+    }
+    #expect(places == ["1:1-10", "3:3-7"])
+    #expect(source.column(at: 0) == 1)
+  }
+
   @Test("Only the command at fault is shown, without what stands around it")
   func excerpt() throws {
     let source = Source("  save; ! tap Edit # now")
@@ -67,7 +79,8 @@ struct DiagnosticTests {
   @Test("Control characters in the state can't drive the terminal")
   func control() {
     let source = Source("tap Save")
-    let kind = Diagnostic.Kind.expectationFailed(expectation: "a", actual: "\u{1B}[2J\n\u{202E}")
+    let kind = Diagnostic.Kind.expectationFailed(
+      expectation: "a", actual: "\u{1B}[2J\n\u{202E}", about: .value)
     let diagnostic = Diagnostic(kind, at: Span(0, 3), in: Span(0, 8))
     #expect(
       DiagnosticRenderer.lines(diagnostic, in: source)[0]

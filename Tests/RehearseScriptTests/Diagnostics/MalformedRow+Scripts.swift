@@ -250,6 +250,14 @@ extension MalformedRow {
       hint: type undo on a line of its own
       """),
     MalformedRow(
+      .scenarioBehindCommand, "save; scenario \"Late\"", in: "people.flow",
+      """
+      error: a scenario begins on a line of its own
+        scenario "Late"
+        ^^^^^^^^
+      hint: begin a new line before scenario
+      """),
+    MalformedRow(
       .missingArgument, "for",
       """
       error: for needs a name and its values

@@ -79,7 +79,7 @@ extension MalformedRow {
       error: a command can't be expected to fail to fail
         ! save
         ^
-      hint: ! binds once
+      hint: type ! once
       """),
     MalformedRow(
       .bangExpect, "! expect a",

@@ -6,8 +6,12 @@ struct MalformedRow: Sendable, CustomStringConvertible {
   let bytes: [UInt8]
   let rendered: String
 
-  init(_ code: Diagnostic.Kind.Code, _ text: String, _ rendered: String) {
+  /// The file it stands in, where that matters.
+  var file: String?
+
+  init(_ code: Diagnostic.Kind.Code, _ text: String, in file: String? = nil, _ rendered: String) {
     self.init(code, bytes: Array(text.utf8), rendered)
+    self.file = file
   }
 
   init(_ code: Diagnostic.Kind.Code, bytes: [UInt8], _ rendered: String) {

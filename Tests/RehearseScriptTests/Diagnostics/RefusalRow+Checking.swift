@@ -2,13 +2,43 @@ extension RefusalRow {
   /// Expectations.
   static let checking: [RefusalRow] = [
     RefusalRow(
-      .expectationFailed(expectation: "editor.name == Alice", actual: "\"Jim\""),
+      .expectationFailed(expectation: "editor.name == Alice", actual: "\"Jim\"", about: .value),
       "expect editor.name == Alice", "editor.name",
       """
       error: expected editor.name == Alice, but found "Jim"
         expect editor.name == Alice
                ^^^^^^^^^^^
       hint: state shows the models
+      """),
+    RefusalRow(
+      .expectationFailed(expectation: "issue W-16", actual: "no issues", about: .lastStep),
+      "expect issue W-16", "issue W-16",
+      """
+      error: expected issue W-16, but found no issues
+        expect issue W-16
+               ^^^^^^^^^^
+      hint: log shows what happened in the last step
+      """),
+    RefusalRow(
+      .expectationFailed(
+        expectation: "enabled Save in Edit", actual: "it disabled",
+        about: .control(label: "Save in Edit")), "expect enabled Save in Edit",
+      "enabled Save in Edit",
+      """
+      error: expected enabled Save in Edit, but found it disabled
+        expect enabled Save in Edit
+               ^^^^^^^^^^^^^^^^^^^^
+      hint: why Save in Edit
+      """),
+    RefusalRow(
+      .expectationFailed(
+        expectation: "nothing presented", actual: "Studio / cover (Text)", about: .place),
+      "expect nothing presented", "nothing presented",
+      """
+      error: expected nothing presented, but found Studio / cover (Text)
+        expect nothing presented
+               ^^^^^^^^^^^^^^^^^
+      hint: screen shows the place
       """),
     RefusalRow(
       .unknownPath(path: "edtor", component: "edtor", near: ["editor"]),
@@ -35,7 +65,16 @@ extension RefusalRow {
       error: editor.age: there is no age
         state editor.age
               ^^^^^^^^^^
-      hint: state shows the models
+      hint: state editor
+      """),
+    RefusalRow(
+      .unknownPath(path: "teapot", component: "teapot", near: []),
+      "state teapot", "teapot",
+      """
+      error: there is no teapot in the state
+        state teapot
+              ^^^^^^
+      hint: state shows the models, state all the values of every view
       """),
     RefusalRow(
       .ambiguousPath(path: "CounterView", count: 3),
@@ -110,7 +149,7 @@ extension RefusalRow {
       hint: save
       """),
     RefusalRow(
-      .alwaysBroken(expectation: "people.count > 0", actual: "0"),
+      .alwaysBroken(expectation: "people.count > 0", actual: "0", about: .value),
       "delete Jim", "delete",
       """
       error: this step breaks: always people.count > 0; found 0

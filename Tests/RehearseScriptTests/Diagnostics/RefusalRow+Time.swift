@@ -100,6 +100,15 @@ extension RefusalRow {
       hint: the path begins at this script's folder
       """),
     RefusalRow(
+      .settingsUnwritable(path: "/dev/null/.config", reason: "Not a directory"),
+      "option save", "option",
+      """
+      error: /dev/null/.config can't be written: Not a directory
+        option save
+        ^^^^^^
+      hint: options are kept in the folder that XDG_CONFIG_HOME names, else in ~/.config
+      """),
+    RefusalRow(
       .fileUnwritable(path: "there/people.flow", reason: "No such file or directory"),
       "record there/people.flow", "there/people.flow",
       """

@@ -61,7 +61,8 @@ import Testing
   private let readingCodes: [Diagnostic.Kind.Code] = [
     .invalidUTF8, .nulCharacter, .unclosedQuote, .unknownEscape, .invalidScalar, .unfinishedLine,
     .unclosedBlock, .strayBrace, .unexpectedBrace, .missingBlock, .textAfterBlock, .blocksTooDeep,
-    .outputBeforeCommand, .outputInsideBlock, .outputAfterCommand, .notAllowedInBlock, .quotedVerb,
+    .outputBeforeCommand, .outputInsideBlock, .outputAfterCommand, .notAllowedInBlock,
+    .scenarioBehindCommand, .quotedVerb,
     .bangWithoutBlank, .bangWithoutCommand, .doubleBang, .bangExpect, .missingArgument,
     .surplusWord, .expectedWord, .notKeyValue, .emptyKey, .invalidKey, .duplicateKey, .invalidName,
     .duplicateParameter, .reservedName, .invalidPath, .invalidNumber, .invalidDuration,
@@ -72,6 +73,7 @@ import Testing
   /// session can tell.
   private let laterCodes: [Diagnostic.Kind.Code] = [
     .callsTooDeep, .ambiguousModel, .offScreenControl, .fileUnwritable,
+    .settingsUnwritable,
     .fileExists, .includeCycle, .notAllowedInInclude, .unknownLesson, .noLessonBegun, .noLesson,
     .quitInTest, .crashed, .exited, .lineLost, .outOfMemory, .interrupted,
     .timedOut, .replayDiverged, .lint,

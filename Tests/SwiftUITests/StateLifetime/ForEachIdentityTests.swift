@@ -56,6 +56,26 @@ import Testing
     #expect(app.issueIDs == ["W-20"])
   }
 
+  @Test("ST-10 rows behind the first id met twice keep their state while the others come and go")
+  func duplicateIDsCome() {
+    let model = CarriedModel([Person.ada, .grace])
+    let app = present { People(model: model, wrapping: .bare) }
+    app.tap("mark Grace")
+    model.value = [.ada, .adaKing, .grace]
+    app.update()
+    #expect(app.texts == ["mark Ada", "mark Ada King", "mark Grace", "marked"])
+    model.value = [.ada, .grace]
+    app.update()
+    #expect(app.texts == ["mark Ada", "mark Grace", "marked"])
+    model.value = [.grace, .ada]
+    app.update()
+    #expect(app.texts == ["mark Grace", "marked", "mark Ada"])
+    model.value = [.grace, .ada, .jean]
+    app.update()
+    #expect(app.texts == ["mark Grace", "marked", "mark Ada", "mark Jean"])
+    #expect(app.issueIDs == ["W-20"])
+  }
+
   @Test("W-20 names the collection and the id")
   func duplicateMessage() {
     let app = present { ForEach(["Jim", "Jim"], id: \.self) { Text($0) } }

@@ -38,6 +38,22 @@ import Testing
     #expect(app.texts == ["name: Alice, friend: Grace"])
   }
 
+  @Test("UP-15 an object put into the environment again evaluates nothing below")
+  func sameObjectAgain() {
+    let model = CarriedModel(1)
+    let app = present { Surroundings(model: model, theme: Theme()) }
+    let before = app.bodies(of: ThemeName.self)
+    model.value = 2
+    app.update()
+    #expect(app.texts == ["2", "plain"])
+    #expect(app.bodies(of: ThemeName.self) == before)
+    // At 3 it is another object.
+    model.value = 3
+    app.update()
+    #expect(app.texts == ["3", "other"])
+    #expect(app.bodies(of: ThemeName.self) == before + 1)
+  }
+
   @Test("UP-15 what a former evaluation read no longer counts")
   func onlyTheLastEvaluation() {
     let model = Profile()
@@ -105,6 +121,38 @@ extension Profile: Hashable {
   static func == (left: Profile, right: Profile) -> Bool { left === right }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@Observable private final class Theme {
+  var name = "plain"
+}
+
+private struct Surroundings: View {
+  let model: CarriedModel<Int>
+  let theme: Theme
+  @State private var other = Theme.other
+
+  var body: some View {
+    Group {
+      Text("\(model.value)")
+      ThemeName()
+    }
+    .environment(model.value < 3 ? theme : other)
+  }
+}
+
+extension Theme {
+  fileprivate static var other: Theme {
+    let theme = Theme()
+    theme.name = "other"
+    return theme
+  }
+}
+
+private struct ThemeName: View {
+  @Environment(Theme.self) private var theme
+
+  var body: some View { Text(theme.name) }
 }
 
 private struct NameView: View {

@@ -4,6 +4,10 @@ extension Array: ShapedType {
   static func form(in known: inout KnownShapes) -> TypeShape.Form {
     listForm(Array.self, in: &known)
   }
+
+  static func isPlain(in known: inout KnownShapes) -> Bool {
+    known.shape(of: Element.self).isPlain
+  }
 }
 
 extension ContiguousArray: ShapedType {
@@ -67,6 +71,7 @@ private func listForm<List: RandomAccessCollection>(
     let count = list.count
     guard count > 0 else { return .array([]) }
     let shown = min(count, reader.limits.length)
+    if element.isPlain, shown == count { return reader.readPlain(list, element) }
     let values = reader.deeper {
       list.withContiguousStorageIfAvailable { elements -> [StateValue] in
         guard let first = UnsafeRawPointer(elements.baseAddress) else { return [] }

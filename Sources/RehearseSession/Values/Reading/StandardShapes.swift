@@ -140,6 +140,10 @@ extension Optional: ShapedType {
       return reader.read(wrapped, at: pointer)
     }
   }
+
+  static func isPlain(in known: inout KnownShapes) -> Bool {
+    known.shape(of: Wrapped.self).isPlain
+  }
 }
 
 extension AnyHashable: ShapedType {

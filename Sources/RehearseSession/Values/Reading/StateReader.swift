@@ -14,8 +14,10 @@ package final class StateReader {
   /// Whether an optional enum without a value is read as a case `nil` among the cases that it could have.
   private let tellsMissingCases: Bool
 
-  private var depth = 0
-  private var total = 0
+  private(set) var depth = 0
+  /// How many values have been read.
+  var total = 0
+  var lists = ListMemory()
   private var seen: Set<ObjectIdentifier> = []
   /// Whether the order of elements is being found out, during which no token is given out.
   private(set) var isSorting = false

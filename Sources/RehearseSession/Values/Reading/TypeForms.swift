@@ -1,6 +1,9 @@
 /// A type with a form of its own instead of its fields.
 protocol ShapedType {
   static func form(in known: inout KnownShapes) -> TypeShape.Form
+
+  /// Whether values of the type hold no objects of the app, and look the same whenever they are looked at.
+  static func isPlain(in known: inout KnownShapes) -> Bool
 }
 
 /// Works out how values of a type are read.

@@ -6,6 +6,9 @@ final class TypeShape: Sendable {
   /// Set once, before the shape leaves the lock under which it was made; a recursive type needs it to be later.
   nonisolated(unsafe) private(set) var form: Form
 
+  /// Whether values of the type hold no objects of the app, and look the same whenever they are looked at.
+  nonisolated(unsafe) private(set) var isPlain = false
+
   enum Form {
     /// Never read: always this value.
     case opaque(StateValue)
@@ -35,7 +38,10 @@ final class TypeShape: Sendable {
     form = .opaque(.name(""))
   }
 
-  fileprivate func take(_ form: Form) { self.form = form }
+  fileprivate func take(_ form: Form, isPlain: Bool) {
+    self.form = form
+    self.isPlain = isPlain
+  }
 
   /// The value in the words of its own type.
   func describe(_ pointer: UnsafeRawPointer) -> String {
@@ -69,7 +75,8 @@ struct KnownShapes: Sendable {
     if let known = values[ObjectIdentifier(type)] { return known }
     let shape = TypeShape(type)
     values[ObjectIdentifier(type)] = shape
-    shape.take(valueForm(of: type, in: &self))
+    let form = valueForm(of: type, in: &self)
+    shape.take(form, isPlain: isPlain(type, form))
     return shape
   }
 
@@ -77,7 +84,7 @@ struct KnownShapes: Sendable {
     if let known = objects[ObjectIdentifier(type)] { return known }
     let shape = TypeShape(type)
     objects[ObjectIdentifier(type)] = shape
-    shape.take(objectForm(of: type, in: &self))
+    shape.take(objectForm(of: type, in: &self), isPlain: false)
     return shape
   }
 }

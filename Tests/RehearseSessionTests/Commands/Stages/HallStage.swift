@@ -86,6 +86,7 @@ private struct Locked: View {
     .modifier(Sealed())
     Button("Chair") {}.modifier(Framed())
     Button("Cellar") {}.environment(\.isEnabled, false)
+    NavigationLink("Attic", value: Int?.none)
   }
 }
 

@@ -28,7 +28,7 @@ extension Transcript {
       ✗ error: people[0].age: there is no age
       ✗   expect people[0].age == 1
       ✗          ^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: state people[0]
       expect people.count == many
       ✗ error: people.count is an Int, and many is none
       ✗   expect people.count == many
@@ -93,12 +93,12 @@ extension Transcript {
       ✗ error: ComposerView.message: there is no ComposerView
       ✗   expect ComposerView.message == x
       ✗          ^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: state shows the models, state all the values of every view
       expect router.presentedSheet.itemID == 1
       ✗ error: router.presentedSheet.itemID: there is no itemID, since router.presentedSheet is nil
       ✗   expect router.presentedSheet.itemID == 1
       ✗          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: state router.presentedSheet
       """),
     Transcript(
       "expect looks at the screen",

@@ -9,7 +9,7 @@ extension Transcript {
       ✗ error: expected not visible Studio, but found it on the screen
       ✗   expect not visible Studio
       ✗          ^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: screen shows the place
       option show none
       present editor name=Jim
       | screen: Studio / sheet "Edit Personal Info"
@@ -19,7 +19,7 @@ extension Transcript {
       ✗ error: expected visible "Edit Personal Info" [2], but found nothing of that label
       ✗   expect visible "Edit Personal Info" [2]
       ✗          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: screen shows the place
       why ""
       ✗ error: a label can't be empty
       ✗   why ""
@@ -118,42 +118,42 @@ extension Transcript {
       ✗ error: expected not nothing presented, but found Studio
       ✗   expect not nothing presented
       ✗          ^^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: screen shows the place
       expect presented sheet
       ✗ error: expected presented sheet, but found Studio
       ✗   expect presented sheet
       ✗          ^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: screen shows the place
       expect visible Bob
       ✗ error: expected visible Bob, but found nothing of that label
       ✗   expect visible Bob
       ✗          ^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: screen shows the place
       expect not visible Jim
       ✗ error: expected not visible Jim, but found it on the screen
       ✗   expect not visible Jim
       ✗          ^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: screen shows the place
       expect disabled Settings
       ✗ error: expected disabled Settings, but found it enabled
       ✗   expect disabled Settings
       ✗          ^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: why Settings
       expect not enabled Settings
       ✗ error: expected not enabled Settings, but found it enabled
       ✗   expect not enabled Settings
       ✗          ^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: why Settings
       expect event onDismiss
       ✗ error: expected event onDismiss, but found no events
       ✗   expect event onDismiss
       ✗          ^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: log shows what happened in the last step
       expect issue W-16
       ✗ error: expected issue W-16, but found no issues
       ✗   expect issue W-16
       ✗          ^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: log shows what happened in the last step
       """),
   ]
 }

@@ -186,8 +186,6 @@ extension Transcript {
       |   body of EditorSheet: its parent gave it other values
       |   body of PersonalInfoEditor.Sheet: its parent gave it other values
       |   body of EditPersonalInfo: its parent gave it other values
-      |   body of StatusRow: its environment changed
-      |   body of AddPersonalInfo: its environment changed
       |   dismiss sheet (Form) of PersonalInfoEditor.Sheet: its flag was cleared
       |   dismissed sheet (Form) of PersonalInfoEditor.Sheet
       """),
@@ -208,6 +206,13 @@ extension Transcript {
       | "Chair", a button, can be used: tap Chair
       why Cellar
       | "Cellar", a button, is disabled by the isEnabled of its environment
+      why Attic
+      | "Attic", a link, is disabled by its value, which is nil
+      ! tap Attic
+      | error: "Attic" is disabled by its value, which is nil
+      |   tap Attic
+      |       ^^^^^
+      | hint: actions shows what can be done now
       why "0 guests"
       | "0 guests", a text, can only be read
       why Welcome
@@ -289,6 +294,7 @@ extension Transcript {
       |               [0] button "Chair"
       |               [1] text "framed"
       |           [4] button "Cellar"
+      |           [5] link "Attic"
       |         [6] button "Ghost"  (hidden)
       tap Room
       | screen: Hall / "Room 7"
@@ -320,6 +326,7 @@ extension Transcript {
       |               [0] button "Chair"
       |               [1] text "framed"
       |           [4] button "Cellar"
+      |           [5] link "Attic"
       |         [6] button "Ghost"  (hidden)
       |     page "Room 7"
       |       Room  isLit true, minutes 10

@@ -199,7 +199,7 @@ extension Transcript {
       ✗ error: router.presentedSheet.itemID: there is no itemID, since router.presentedSheet is of type SheetDestination.settings
       ✗   always router.presentedSheet.itemID == 1
       ✗          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      ✗ hint: state shows the models
+      ✗ hint: state router.presentedSheet
       reset
       | screen: Studio
       | editor: isPresented false, name "", initialName "", canSave false
