@@ -6,6 +6,7 @@ extension NavigationHost {
       node.graph.report(.noDestination(for: value.typeName))
       return
     }
+    guard canHold(value) else { return node.graph.report(.unfitForPath(value.typeName)) }
     if pages.contains(where: { $0.request != nil }) {
       return node.graph.report(.mixedStyles(value.typeName))
     }
@@ -183,6 +184,8 @@ extension NavigationHost {
       if oldTop !== newTop, !oldTop.isLeaving {
         oldTop.node?.setVisible(false)
         oldTop.host.isCovered = true
+        // What a covered page offers counts no longer.
+        node.graph.preferences.checkAgain(node.graph)
       }
       leaving.removeAll { page in popped.contains { $0 === page } }
       updatePages()
