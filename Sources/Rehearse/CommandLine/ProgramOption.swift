@@ -50,6 +50,9 @@ extension ProgramOption {
       name: "--record", commands: [.test],
       help: "The same, and gives commands without output theirs."),
     ProgramOption(
+      name: "--ask", commands: [.test],
+      help: "Shows what an update would replace, and asks for each place; on a terminal."),
+    ProgramOption(
       name: "--record-issues", commands: [.test],
       help: "Declares issues that nothing expects, below the steps that raise them."),
     ProgramOption(

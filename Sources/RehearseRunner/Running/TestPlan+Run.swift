@@ -33,10 +33,11 @@ extension TestPlan {
   @MainActor private func opening(
     of test: TestCase, in file: TestFile, _ stages: [Stage], _ journal: RunJournal?
   ) -> StageOpening? {
-    let lines = [test.preamble, test.body].joined().lazy.map { file.script.lines[$0] }
-    let commands = lines.flatMap(\.commands)
-    guard let opening = StageOpening(of: commands, in: stages) else { return nil }
-    if let first = commands.first(where: { !$0.isDeclaration }) { journal?.begin(first) }
+    let lines = file.script.lines[test.preamble] + file.script.lines[test.body]
+    guard let opening = StageOpening(of: lines, in: stages) else { return nil }
+    if let first = lines.lazy.flatMap(\.commands).first(where: { !$0.isDeclaration }) {
+      journal?.begin(first)
+    }
     return opening
   }
 

@@ -177,6 +177,12 @@ extension Session {
     OpenedURLs.take().map { "opened URL \($0.absoluteString)" }
   }
 
+  /// The issues that no step has told so far.
+  package func takeUntoldIssues() -> [RuntimeIssue] {
+    defer { untold?.issues = [] }
+    return (untold?.issues ?? []) + host.graph.takeIssues()
+  }
+
   /// The state as it is, as if a step had just ended.
   package func currentStep(since old: [StateValue] = []) -> Step {
     let step = Step(

@@ -5,17 +5,20 @@ package struct StageOpening {
   package let stage: Stage
   let arguments: Arguments
 
-  /// Looks at the commands of a script.
+  /// Looks at the lines of a script.
   ///
   /// Nothing where the first one starts no stage, where it can't be started as asked, which is for the command itself to
   /// tell, or where a later one may lead back to what was before it.
-  @MainActor package init?(of commands: some Sequence<Command>, in stages: [Stage]) {
+  @MainActor package init?(of lines: some Sequence<Script.Line>, in stages: [Stage]) {
     var first: Command?
-    for command in commands {
-      if first == nil, !command.form.isDeclaration { first = command }
-      switch command.form {
-      case .undo, .diff, .record, .history: return nil
-      default: break
+    for line in lines {
+      guard case .commands(let commands) = line.content else { continue }
+      for command in commands {
+        if first == nil, !command.form.isDeclaration { first = command }
+        switch command.form {
+        case .undo, .diff, .record, .history: return nil
+        default: break
+        }
       }
     }
     guard let first, !first.mustFail, !first.usesVariables,

@@ -52,6 +52,9 @@ package struct Journal: Sendable {
   /// How many of the entries are in force; those behind have been undone.
   package private(set) var head = 0
 
+  /// How many steps are in force, kept because it is asked for at every command.
+  package private(set) var stepCount = 0
+
   /// Where the entry is that was added last.
   package private(set) var lastAppended: Int?
 
@@ -87,11 +90,13 @@ extension Journal {
     lastAppended = entries.count
     entries.append(entry)
     head += 1
+    if kind == .step { stepCount += 1 }
   }
 
   /// Moves the head, so that as many steps are in force.
   package mutating func move(toStep step: Int) {
     head = end(ofStep: step)
+    stepCount = count(before: head)
   }
 
   /// Takes a step for what it came to this time.
@@ -103,12 +108,14 @@ extension Journal {
   package mutating func remove(at index: Int) {
     entries.remove(at: index)
     if index < head { head -= 1 }
+    stepCount = count(before: head)
   }
 
   /// Forgets the entries from an index on.
   package mutating func cut(to count: Int) {
     entries.removeSubrange(count...)
     head = min(head, count)
+    stepCount = self.count(before: head)
   }
 
   /// What is left of the undone entries when something else is done instead: settings, as far as they go without them.
@@ -137,9 +144,6 @@ extension Journal {
     }
     return found
   }
-
-  /// How many steps are in force.
-  package var stepCount: Int { count(before: head) }
 
   /// How many steps can be done again.
   package var undoneCount: Int { entries[head...].count { $0.kind == .step } }

@@ -85,7 +85,7 @@ extension Presentation {
   /// A move of the presentation as an event.
   func told(_ move: StoryMove) -> StoryEvent {
     .presentation(
-      request.style, content: node?.contentName ?? "", of: request.node.author, move)
+      request.style, content: spokenName ?? "", of: request.node.author, move)
   }
 
   /// Begins the transition of the present phase, or skips it (SH-09).

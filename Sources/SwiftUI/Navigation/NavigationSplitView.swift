@@ -37,10 +37,19 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       presented.hosting(split)
       environment = presented.reusing(split.columnNode(column)?.environment)
     }
-    cursor.update(
-      NavigationStack<NavigationPath, _>(root: view, path: nil, isImplicit: true),
-      key: .id(AnyHashable(column)),
-      environment: environment, host: split.hosts[column])
+    func show(_ column: NavigationSplitViewColumn, _ stack: some View) {
+      cursor.update(
+        stack, key: .id(AnyHashable(column)), environment: environment, host: split.hosts[column])
+    }
+    if let linked = split.linked[column], !split.isCompact {
+      let root = LinkedColumnView(column: linked)
+      show(
+        column,
+        NavigationStack<NavigationPath, _>(root: root, path: nil, isImplicit: true)
+          .id(ObjectIdentifier(linked)))
+    } else {
+      show(column, NavigationStack<NavigationPath, _>(root: view, path: nil, isImplicit: true))
+    }
   }
 
   @MainActor private static func host(of node: ViewNode, hasContent: Bool) -> SplitHost {
@@ -48,6 +57,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let split = SplitHost(node: node, hasContent: hasContent)
     node.semantics = .split(split)
     return split
+  }
+}
+
+/// The view that a link in the column before leads to.
+nonisolated private struct LinkedColumnView: PrimitiveView {
+  let column: LinkedColumn
+
+  @MainActor static func _update(_ view: LinkedColumnView, _ inputs: _ViewInputs) {
+    view.column.build(inputs.node)
   }
 }
 

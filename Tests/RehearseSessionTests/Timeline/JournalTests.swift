@@ -51,6 +51,25 @@ import Testing
     #expect(journal.head == 3)
   }
 
+  @Test("The number of steps is kept through whatever becomes of them")
+  func countIsKept() {
+    var journal = journal(5)
+    #expect(journal.stepCount == 5)
+    journal.append(.check, "check 5")
+    journal.append(.setting, "option show none")
+    #expect(journal.stepCount == 5)
+    journal.remove(at: 2)
+    #expect(journal.stepCount == 4)
+    journal.move(toStep: 3)
+    #expect(journal.stepCount == 3)
+    journal.append(.check, "check 3")
+    #expect(journal.stepCount == 3)
+    journal.append(.step, "other")
+    #expect(journal.stepCount == 4)
+    journal.cut(to: 1)
+    #expect(journal.stepCount == 1)
+  }
+
   @Test("A step's entries end where the next step is")
   func ends() {
     var journal = Journal()

@@ -69,7 +69,9 @@ import Testing
         Text("\(cards.count) cards")
         if let first = cards.first {
           first
-          Text("first is \(first.containerValues.kind)")
+          Text(
+            "first is \(first.containerValues.kind), \(first.containerValues.tag(for: Int.self) ?? 0)"
+          )
         }
         ForEach(cards.dropFirst()) { card in
           card
@@ -110,14 +112,14 @@ import Testing
     let screen = Screen { CardTable() }
     #expect(
       screen.texts == [
-        "3 cards", "Count 0", "first is counter", "Ada", "then name, 0", "Grace", "then name, 0",
+        "3 cards", "Count 0", "first is counter, 7", "Ada", "then name, 0", "Grace", "then name, 0",
         "Add",
       ])
     try screen.tap("Count 0")
     try screen.tap("Add")
     #expect(
       screen.texts == [
-        "5 cards", "Count 1", "first is counter", "Jean", "then name, 0", "Ada", "then name, 0",
+        "5 cards", "Count 1", "first is counter, 7", "Jean", "then name, 0", "Ada", "then name, 0",
         "Grace", "then name, 0", "extra", "then plain, 0", "Add",
       ])
   }
@@ -147,6 +149,24 @@ import Testing
     try screen.tap("Ada 0")
     try screen.tap("Add")
     #expect(screen.lines == ["button Grace 0", "button Ada 1", "button Add"])
+  }
+
+  private struct Numbered: View {
+    @State private var number = 1
+
+    var body: some View {
+      Cards { Counting().id(number) }
+      Button("Other") { number += 1 }
+    }
+  }
+
+  @Test("a subview of another id is another one")
+  func ids() throws {
+    let screen = Screen { Numbered() }
+    try screen.tap("Count 0")
+    #expect(screen.texts.contains("Count 1"))
+    try screen.tap("Other")
+    #expect(screen.texts.contains("Count 0"))
   }
 
   @Test("a container of one's own sees the sections in it")
@@ -188,6 +208,14 @@ import Testing
       configuration.label
       configuration.maximumValueLabel
     }
+  }
+
+  @Test("a gauge stops at its bounds", arguments: [(-3.0, 0), (6, 50), (99, 100)])
+  func bounds(value: Double, share: Int) {
+    let screen = Screen {
+      Gauge(value: value, in: 0...12) { Text("Speed") }.gaugeStyle(Spoken())
+    }
+    #expect(screen.texts.first == "\(share) of 100")
   }
 
   @Test("a gauge shows its labels, or what a style of one's own makes of them")

@@ -99,7 +99,7 @@ import Testing
         TestIssue(
           id: "MX-20",
           message: """
-            A \(kind) in Opened never shows: its modifier stands inside a menu, which closes \
+            \(kind == .alert ? "An" : "A") \(kind) in Opened never shows: its modifier stands inside a menu, which closes \
             first. Attach it to the view around the menu.
             """)
       ])
