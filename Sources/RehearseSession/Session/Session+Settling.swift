@@ -17,7 +17,7 @@ extension Session {
         host.update()
         try runTasks()
         rounds += 1
-        if rounds == ViewGraph.roundLimit {
+        if rounds == UpdateLimits.rounds {
           throw Unsettled(jobs: rounds, task: "a task that the views begin anew")
         }
       } while host.graph.needsUpdate

@@ -1,7 +1,7 @@
 /// How often things may follow from each other before they are taken for a loop.
-struct UpdateLimits {
+package struct UpdateLimits {
   /// How many rounds of actions an update may have; views that bring each other on screen have no end (UP-07).
-  static let rounds = 10_000
+  package static let rounds = 10_000
 
   /// How many transitions a step may have; sheets that bring each other back have no end.
   static let transitions = 1_000
