@@ -1,6 +1,9 @@
 /// All nodes of one app: which of them are out of date, and what is to run when they are not.
 ///
 /// While user code runs the graph only marks; evaluation starts afterwards, shallow nodes first, until nothing is left.
+///
+/// All of the graph is used on the main actor alone. Its classes can't be isolated to it, since bindings, observers and
+/// deinitialisers reach them from code that is not; so they are `Sendable` unchecked.
 package final class ViewGraph: @unchecked Sendable {
   /// The node whose view is being evaluated; nil while actions run.
   nonisolated(unsafe) package static var evaluating: ViewNode?
