@@ -96,21 +96,25 @@ extension Host {
   ) -> Layer {
     if let panel = panelLayer(host, root: root, style: style) { return panel }
     let stacks = host.frontStacks
+    var title: String?
     var pages: [Page] = []
     for stack in stacks {
       // A stack in a page is no place of its own: its first page is known by the page around it, if that has a title.
-      let root = pages.popLast()
-      pages.append(
-        Page(title: root?.title ?? stack.root.host.title, name: root?.name ?? ""))
-      pages += stack.pages.dropFirst().map {
-        Page(title: $0.host.title, name: $0.node?.contentName ?? "")
+      if let around = pages.last {
+        pages[pages.count - 1] = Page(
+          title: around.title ?? stack.root.host.title, name: around.name)
+      } else if title == nil {
+        title = stack.root.host.title
+      }
+      for page in stack.pages.dropFirst() {
+        pages.append(Page(title: page.host.title, name: page.node?.contentName ?? ""))
       }
     }
     return Layer(
       host: host, root: root, style: style,
-      title: pages.first?.title ?? (graph.policy.idiom == .mac ? host.title : nil),
+      title: title ?? (graph.policy.idiom == .mac ? host.title : nil),
       name: root.contentName, tab: host.stacks.isEmpty ? host.tabs?.selected?.label : nil,
-      pages: Array(pages.dropFirst()), dialog: dialogTitle(of: host), stacks: stacks)
+      pages: pages, dialog: dialogTitle(of: host), stacks: stacks)
   }
 
   /// An alert, a dialog or a file panel; one that hides its title is known by it all the same (AL-15).
@@ -150,8 +154,14 @@ extension PresentationHost {
 
   /// The front stack, then the one on the page in front of it, and so on: only misplaced stacks lie in one another (NV-12).
   @MainActor fileprivate var frontStacks: [NavigationHost] {
-    guard let stack = frontStack else { return [] }
-    return [stack] + (stack.pages.last?.host.frontStacks ?? [])
+    var stacks: [NavigationHost] = []
+    var host = self
+    while let stack = host.frontStack {
+      stacks.append(stack)
+      guard let page = stack.pages.last else { break }
+      host = page.host
+    }
+    return stacks
   }
 }
 
