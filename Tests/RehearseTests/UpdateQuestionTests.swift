@@ -62,7 +62,26 @@ import Testing
         a.flow:4: the output of tap Count
         """))
     #expect(shown.contains("a.flow:2: error: the output of tap Count differs"))
+    #expect(shown.contains("failed  a.flow (1 place updated)"))
     #expect(shown.contains("0 passed, 1 failed (3 steps, 3 checks)"))
+  }
+
+  @Test("What somebody writes into the script while the question waits is kept")
+  func writtenMeanwhile() throws {
+    let folder = try TestFolder(["a.flow": Self.script])
+    let terminal = try PseudoTerminal(
+      PseudoTerminal.built("CrashStage"),
+      ["test", "--ask", "--stage", "trouble", folder.path + "/a.flow"],
+      environment: ["NO_COLOR": "1"], columns: 140, rows: 60)
+    try terminal.waitUntil("asks") { $0.cursorLine.hasSuffix("q none of them:") }
+    let precious = Self.script + "\n# precious\n"
+    try folder.write(precious, to: "a.flow")
+    try terminal.send("a")
+    #expect(try terminal.waitForExit() == 2)
+    #expect(try folder.text(of: "a.flow") == precious)
+    #expect(
+      folder.relative(terminal.screen.text).contains(
+        "error: the script can't be written: somebody has changed it meanwhile"))
   }
 
   @Test(
@@ -72,7 +91,7 @@ import Testing
       (["y", "a"], ["screen: Trouble", "screen: Trouble", "screen: Trouble"], 0),
       (["y", "q"], ["screen: Trouble", "nothing more", "nothing at all"], 1),
       (["x", "q"], ["nothing", "nothing more", "nothing at all"], 1),
-      (["y", "\u{3}"], ["screen: Trouble", "nothing more", "nothing at all"], 1),
+      (["y", "\u{3}"], ["screen: Trouble", "nothing more", "nothing at all"], 130),
       (["\u{4}"], ["nothing", "nothing more", "nothing at all"], 1),
     ] as [([String], [String], Int32)])
   func forAll(_ keys: [String], _ outputs: [String], _ expected: Int32) throws {

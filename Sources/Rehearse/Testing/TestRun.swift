@@ -33,7 +33,8 @@ import RehearseText
     let ledger = RunLedger(
       plan, settings, post: reports.note, tellProgress: reports.progress.note,
       approve: request.asks ? question.approves : { _ in true })
-    let isInterrupted = workers.run(ledger)
+    question.whenInterrupted = ledger.stop
+    let isInterrupted = workers.run(ledger) || question.isInterrupted
     let result = ledger.end(isInterrupted: isInterrupted)
     let areWritten = reports.end()
     if result.isInterrupted { return .interrupted }

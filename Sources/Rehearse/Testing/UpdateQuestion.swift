@@ -9,6 +9,12 @@ import RehearseRunner
   /// The answer to all that follow, once it has been given.
   private var settled: Bool?
 
+  /// Whether Control-C was the answer.
+  private(set) var isInterrupted = false
+
+  /// What is done then, so that the run comes to its end.
+  var whenInterrupted: () -> Void = {}
+
   init(_ progress: LiveProgress) {
     self.progress = progress
   }
@@ -33,7 +39,11 @@ import RehearseRunner
     while true {
       switch terminal.readKey() {
       case .character(let key): if let answer = Answer(rawValue: key) { return answer }
-      case .interrupt, .end: return .none
+      case .interrupt:
+        isInterrupted = true
+        whenInterrupted()
+        return .none
+      case .end: return .none
       }
     }
   }

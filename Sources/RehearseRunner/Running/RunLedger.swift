@@ -56,6 +56,9 @@ package final class RunLedger {
     return nil
   }
 
+  /// Hands out no further test.
+  package func stop() { isStopping = true }
+
   /// Takes note of what a test came to.
   /// - Parameter complaints: what the app wrote to standard error meanwhile.
   package func note(_ result: CaseResult, of entry: Int, complaints: String = "") {
@@ -174,6 +177,7 @@ extension RunLedger {
         return false
       }
       for change in own { changes[change.line] = change }
+      reports[index].written = own.count
       if !own.isEmpty { written.append(index) }
       if !reports[index].failures.isEmpty {
         reports[index].outcome = .failed
@@ -184,11 +188,17 @@ extension RunLedger {
     }
     guard !changes.isEmpty else { return }
     let update = ScriptUpdate(file, changes.values.sorted { $0.line < $1.line })
-    do {
-      try ScriptOnDisk(path: file.path).replace(with: update.bytes)
+    do throws(ScriptOnDisk.Trouble) {
+      let script = ScriptOnDisk(path: file.path)
+      // Somebody may have gone on writing while the tests ran, or a question waited.
+      guard try script.bytes() == file.bytes else {
+        throw ScriptOnDisk.Trouble(reason: "somebody has changed it meanwhile")
+      }
+      try script.replace(with: update.bytes)
     } catch {
       for index in written {
         reports[index].outcome = .failed
+        reports[index].written = 0
         reports[index].failures.append(
           TestFailure(file: file.path, line: nil, kind: .unwritable(reason: error.reason)))
       }

@@ -29,4 +29,21 @@ import Testing
 
         """)
   }
+
+  /// A scenario that is skipped printed nothing, before which nothing can have differed.
+  @Test func ofSkippedScenariosIsNotCompared() throws {
+    let script =
+      "tap Settings\nscenario \"A\"\ntap Close\nscenario \"B\"\nskip \"later\"\ntap Close"
+    let plan = TestPlan([TestFile(bytes: Array(script.utf8), path: "people.flow")])
+    var reports: [CaseReport] = []
+    let ledger = RunLedger(plan, TestSettings()) { event in
+      if case .testEnded(let report) = event { reports.append(report) }
+    }
+    let entry = try #require(ledger.next())
+    ledger.note(CaseResult(steps: 2, preambleLine: 0, printing: ["screen: Studio"]), of: entry)
+    #expect(ledger.next() == nil)
+    _ = ledger.end()
+    #expect(reports.map(\.outcome) == [.passed, .skipped(reason: "later")])
+    #expect(reports.map(\.failures.count) == [0, 0])
+  }
 }
