@@ -48,6 +48,11 @@ nonisolated public struct Subview: View, Identifiable {
   }
 }
 
+extension Subview.ID: CustomStringConvertible {
+  /// The places and ids on the way to the view.
+  public var description: String { steps.joined(separator: ".") }
+}
+
 /// The views that a container of an app's own is made of.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   public typealias SubSequence = SubviewsCollectionSlice
