@@ -130,8 +130,7 @@ extension LineEditor {
     }
     do {
       let result = try plainInput.nextLine()
-      if case .text = result { return result }
-      if terminal.isInteractive { terminal.write("\n") }
+      if terminal.isInteractive, plainInput.endsWithinLine { terminal.write("\n") }
       return result
     } catch {
       return .end

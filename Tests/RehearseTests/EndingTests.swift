@@ -110,6 +110,9 @@ import Testing
       run.errors.hasPrefix("oh no\n-:2:5: error: nothing labelled \"Nowhere\" is on Trouble\n"))
   }
 
+  private static let timeHint =
+    "the run ends here, with --keep-going too; --timeout DURATION allows more"
+
   @Test("A command that takes more than its time ends it, in the words of a test")
   func timeout() throws {
     // Which ends it if it would not end by itself.
@@ -125,14 +128,20 @@ import Testing
         -:1:12: error: the command did not end within 0.2 seconds of real time
           tap Loop
           ^^^
-        hint: let the app await instead of blocking
+        hint: \(Self.timeHint)
 
         """)
+    // The command itself may take the time, and nothing goes on behind it.
+    let repeats = try timed(
+      "--keep-going", "--stage", "trouble", "-c", "repeat 1000000 { tap Count }", "-c", "state")
+    #expect(repeats.code == 1)
+    #expect(repeats.output == "repeat 1000000 { tap Count }\n")
+    #expect(repeats.errors.hasSuffix("\nhint: \(Self.timeHint)\n"))
     let json = try timed("--json", "--stage", "trouble", "-c", "tap Count; tap Loop")
     #expect(
       json.output.contains(
         #""error":{"message":"the command did not end within 0.2 seconds of real time","column":12,"#
-          + #""hint":"let the app await instead of blocking","#))
+          + #""hint":"\#(Self.timeHint)","#))
     let slow = try timed("-c", "stage slow")
     #expect(slow.code == 1)
     #expect(slow.errors.contains("the command did not end within 0.2 seconds of real time\n"))

@@ -60,9 +60,16 @@ package enum CommandTable {
     uniqueKeysWithValues: (models + hands + looking + scripts + session).map { ($0.verb, $0) })
 
   private static func reserved(_ verb: Verb) -> Entry {
-    Entry(
-      verb: verb, category: .reserved, syntax: [verb.rawValue], shapes: [],
-      help: "Reserved for a later version.", example: verb.rawValue)
+    let plan =
+      switch verb {
+      case .go: "Is to lead to a screen by the shortest way."
+      case .graph: "Is to draw the states the app can be in."
+      case .explore: "Is to try everything that can be done."
+      default: "Is kept for a later version."
+      }
+    return Entry(
+      verb: verb, category: .reserved, syntax: [verb.rawValue], shapes: [], help: plan,
+      example: verb.rawValue)
   }
 }
 
