@@ -17,6 +17,9 @@ package final class Control {
   /// What of its own keeps it from being used, in words; nil where nothing does.
   package let obstacle: String?
 
+  /// Why pressing would show nothing though it can be pressed, in words; nil where nothing is known against it.
+  package let deadEnd: (@MainActor () -> String?)?
+
   /// What pressing does.
   package let press: (@MainActor () -> Void)?
 
@@ -49,6 +52,7 @@ package final class Control {
 
   package init(
     kind: Kind, role: ButtonRole? = nil, title: String? = nil, obstacle: String? = nil,
+    deadEnd: (@MainActor () -> String?)? = nil,
     press: (@MainActor () -> Void)? = nil, text: Access<String>? = nil,
     canBeMissing: Bool = false, isOn: Access<Bool>? = nil, step: (@MainActor (Bool) -> Bool)? = nil,
     canStep: (@MainActor (Bool, Int) -> Bool)? = nil, number: Access<Double>? = nil,
@@ -59,6 +63,7 @@ package final class Control {
     self.role = role
     self.title = title
     self.obstacle = obstacle
+    self.deadEnd = deadEnd
     self.press = press
     self.text = text
     self.canBeMissing = canBeMissing
@@ -74,8 +79,8 @@ package final class Control {
   /// The same thing, but for what pressing does.
   func pressing(_ press: @escaping @MainActor () -> Void) -> Control {
     Control(
-      kind: kind, role: role, title: title, obstacle: obstacle, press: press, text: text,
-      canBeMissing: canBeMissing,
+      kind: kind, role: role, title: title, obstacle: obstacle, deadEnd: deadEnd, press: press,
+      text: text, canBeMissing: canBeMissing,
       isOn: isOn, step: step, canStep: canStep, number: number, range: range,
       selection: selection, pick: pick)
   }

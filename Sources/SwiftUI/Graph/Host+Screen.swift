@@ -72,8 +72,8 @@ extension Host {
   }
 
   /// What can be read and operated on a layer, whether or not something lies over it.
-  package func elements(of layer: Layer) -> [Element] {
-    ScreenReader.elements(of: layer.host, root: layer.root)
+  package func elements(of layer: Layer, includingHidden: Bool = false) -> [Element] {
+    ScreenReader.elements(of: layer.host, root: layer.root, includesHidden: includingHidden)
   }
 
   /// What can be operated on a layer; of questions and file panels all that they show.
@@ -82,13 +82,18 @@ extension Host {
   }
 
   /// What could be read and operated on a page, were it not for what lies over it.
-  package func elements(of page: NavigationPage, in layer: Layer) -> [Element] {
-    page.node.map { ScreenReader.elements(of: layer.host, root: $0) } ?? []
+  package func elements(
+    of page: NavigationPage, in layer: Layer, includingHidden: Bool = false
+  ) -> [Element] {
+    page.node.map {
+      ScreenReader.elements(of: layer.host, root: $0, includesHidden: includingHidden)
+    } ?? []
   }
 
   /// What is on a layer, were it not for a dialog that asks before its dismissal.
-  package func content(of layer: Layer) -> [Element] {
-    ScreenReader.elements(of: layer.host, root: layer.root, isAsking: false)
+  package func content(of layer: Layer, includingHidden: Bool = false) -> [Element] {
+    ScreenReader.elements(
+      of: layer.host, root: layer.root, isAsking: false, includesHidden: includingHidden)
   }
 
   private func layer(

@@ -20,6 +20,8 @@
   let layer: PresentationHost
   /// Whether what can only be read is left out.
   private let controlsOnly: Bool
+  /// Whether what is hidden is read as if it were not: by `.hidden`, by its bar, by having no bar at all.
+  private let includesHidden: Bool
   private(set) var found: [Element] = []
 
   /// Where each element found goes in the reading order.
@@ -27,9 +29,11 @@
 
   /// Reads a window or the content of a presentation, top to bottom.
   static func elements(
-    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true, controlsOnly: Bool = false
+    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true, controlsOnly: Bool = false,
+    includesHidden: Bool = false
   ) -> [Element] {
-    var reader = ScreenReader(layer: layer, controlsOnly: controlsOnly)
+    var reader = ScreenReader(
+      layer: layer, controlsOnly: controlsOnly, includesHidden: includesHidden)
     if isAsking || layer.askingDialog == nil, let question = reader.question(root) {
       return question
     }
@@ -41,16 +45,21 @@
     return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { reader.found[$0] }
   }
 
-  init(layer: PresentationHost, controlsOnly: Bool = false) {
+  init(
+    layer: PresentationHost, controlsOnly: Bool = false, includesHidden: Bool = false
+  ) {
     self.layer = layer
     self.controlsOnly = controlsOnly
+    self.includesHidden = includesHidden
   }
 
   mutating func read(_ node: ViewNode, _ surroundings: Surroundings) {
     guard let semantics = node.semantics else { return readChildren(of: node, surroundings) }
     var inner: Surroundings
     switch semantics {
-    case .annotation(.hidden): return
+    case .annotation(.hidden):
+      guard includesHidden else { return }
+      return readChildren(of: node, surroundings)
     case .annotation(.shortcut(let shortcut)):
       inner = surroundings
       inner.shortcut = shortcut
@@ -71,8 +80,10 @@
       return
     case .toolbarItem(let place):
       // A toolbar shows only where there is a bar: in a stack, or in a window of the Mac (EN-10).
-      guard node.navigation != nil || node.graph.policy.idiom == .mac,
-        !node.host.hides(place.bar)
+      guard
+        includesHidden
+          || (node.navigation != nil || node.graph.policy.idiom == .mac)
+            && !node.host.hides(place.bar)
       else { return }
       inner = surroundings
       inner.place = place
@@ -149,7 +160,7 @@ extension ScreenReader {
   private mutating func read(_ tabs: TabHost, _ surroundings: Surroundings) {
     let entries = tabs.entries
     if let content = tabs.selected?.content { read(content, surroundings) }
-    guard !tabs.isBarHidden else { return }
+    guard includesHidden || !tabs.isBarHidden else { return }
     // A tab view that pages shows no bar; its pages are within reach all the same.
     for entry in entries {
       let element = Element(

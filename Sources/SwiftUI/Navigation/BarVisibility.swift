@@ -46,19 +46,24 @@ package struct BarVisibility: Hashable, Sendable {
   package var names: String {
     bars.map { $0 == .automatic ? "toolbar" : $0.name }.sorted().joined(separator: ", ")
   }
+
+  fileprivate func speaks(of bar: ToolbarPlacement) -> Bool {
+    bars.contains(bar) || bar == .navigationBar && bars.contains(.automatic)
+  }
 }
 
 extension PresentationHost {
-  /// Whether the page hides a bar; what is said nearest to the content wins.
-  func hides(_ bar: ToolbarPlacement) -> Bool {
-    let said = annotations { annotation -> Bool? in
-      guard case .bars(let visibility) = annotation else { return nil }
-      let isMeant =
-        visibility.bars.contains(bar)
-        || bar == .navigationBar && visibility.bars.contains(.automatic)
-      return isMeant ? visibility.isHidden : nil
+  /// Whether the page hides a bar.
+  func hides(_ bar: ToolbarPlacement) -> Bool { hider(of: bar) != nil }
+
+  /// The modifier that hides a bar of the page, if one does; what is said nearest to the content wins.
+  func hider(of bar: ToolbarPlacement) -> ViewNode? {
+    for node in contributions where node.host.isOnScreen {
+      guard case .annotation(.bars(let visibility)) = node.semantics, visibility.speaks(of: bar)
+      else { continue }
+      return visibility.isHidden ? node : nil
     }
-    return said.first ?? false
+    return nil
   }
 
   /// Whether the page has no way back for a person.
@@ -81,9 +86,31 @@ extension ToolbarPlace {
 
 extension TabHost {
   /// Whether the page in front of the selected tab hides the tab bar.
-  @MainActor var isBarHidden: Bool {
-    guard let host = selectedHost else { return false }
+  @MainActor var isBarHidden: Bool { barHider != nil }
+
+  /// The modifier that hides the tab bar, if one does.
+  @MainActor fileprivate var barHider: ViewNode? {
+    guard let host = selectedHost else { return nil }
     let page = host.frontStack?.pages.last?.host
-    return page?.hides(.tabBar) ?? false || host.hides(.tabBar)
+    return page?.hider(of: .tabBar) ?? host.hider(of: .tabBar)
+  }
+}
+
+extension ViewNode {
+  /// The bar that the place is in and what hides it, if it is in a hidden one; of tabs that is the tab bar.
+  @MainActor package var hiddenBar: (name: String, hider: ViewNode)? {
+    switch semantics {
+    case .toolbarItem(let place):
+      host.hider(of: place.bar).map { (place.bar.spokenName, $0) }
+    case .tabs(let tabs): tabs.barHider.map { (ToolbarPlacement.tabBar.spokenName, $0) }
+    default: nil
+    }
+  }
+}
+
+extension ToolbarPlacement {
+  /// The name in words: `navigation bar`.
+  fileprivate var spokenName: String {
+    name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }
 }

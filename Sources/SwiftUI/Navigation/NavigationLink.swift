@@ -21,6 +21,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     node.semantics = .control(
       Control(
         kind: .link, obstacle: obstacle,
+        deadEnd: { [weak node] in
+          guard case .value(let value?) = target, let node else { return nil }
+          return deadEnd(of: value, at: node)
+        },
         press: { [weak node] in
           guard let node else { return }
           let stack = node.navigation
@@ -56,6 +60,12 @@ extension NavigationLink {
     if value == nil { return "its value, which is nil" }
     return isMisplaced
       ? "its place: in system 16 a link to a value needs a NavigationStack around it" : nil
+  }
+
+  /// Why following a link to a value would show nothing (NV-11).
+  @MainActor private static func deadEnd(of value: NavigationValue, at node: ViewNode) -> String? {
+    node.navigation?.declaration(for: value) == nil
+      ? "no navigationDestination for \(value.typeName) is visible from it (W-01)" : nil
   }
 }
 

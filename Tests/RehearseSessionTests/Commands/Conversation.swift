@@ -16,7 +16,7 @@ import SwiftUI
 
   nonisolated static let stages = [
     studioStage, inventoryStage, libraryStage, porchStage, clockStage, diceStage, shopStage,
-    stallStage, hallStage, archiveStage,
+    stallStage, hallStage, archiveStage, pierStage,
   ]
 
   /// Runs the lines of a text and gives what came of each command.

@@ -27,5 +27,6 @@ extension Transcript {
     + stageVerbs
     + logs
     + reasons
+    + outOfReach
     + trees
 }

@@ -56,6 +56,7 @@ extension Transcript {
       |   stage stall
       |   stage hall
       |   stage archive
+      |   stage pier
       help option
       | option NAME VALUE
       | option save

@@ -135,6 +135,7 @@ extension Transcript {
       | stall      Shelves, with verbs of their own
       | hall
       | archive    Folders, with alerts, dialogs, a popover and a file panel
+      | pier
       quit
       state
       | screen: Studio
