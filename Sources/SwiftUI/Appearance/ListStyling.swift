@@ -96,7 +96,16 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolling comes to rest at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
+  /// How many views one movement goes past.
+  public struct LimitBehavior: Sendable {
+    public static var automatic: LimitBehavior { LimitBehavior() }
+    public static var always: LimitBehavior { LimitBehavior() }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+    public static var never: LimitBehavior { LimitBehavior() }
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -106,6 +115,11 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
+  }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 }
 

@@ -57,6 +57,29 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public var body: some View { content }
 }
 
+/// A view that goes along keyframes; it stays at their beginning.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
+  private let content: Content
+
+  /// Shows the beginning of some keyframes.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.content = content(initialValue)
+  }
+
+  /// Shows the beginning of some keyframes.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.content = content(initialValue)
+  }
+
+  public var body: some View { content }
+}
+
 /// Values at moments.
 public protocol Keyframes<Value> {
   associatedtype Value
@@ -128,6 +151,10 @@ public struct _KeyframeSequence<Value>: KeyframeTrackContent, Keyframes {}
   public static func buildExpression<Content: Keyframes<Value>>(_ content: Content) -> Content {
     content
   }
+
+  public static func buildExpression<Content: KeyframeTrackContent<Value>>(_ content: Content)
+    -> KeyframeTrack<Value, Content>
+  { KeyframeTrack { content } }
 
   public static func buildBlock<Content: Keyframes<Value>>(_ content: Content) -> Content {
     content
