@@ -166,3 +166,42 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
+
+// The same as without `isEnabled`, while it holds.
+extension View {
+  /// Names the view for those who can't see it, while a condition holds.
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    AnnotatedView(
+      content: self, annotation: isEnabled ? .accessibilityLabel(label.string) : nil)
+  }
+
+  /// Names the view for those who can't see it, while a condition holds.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
+    -> some View
+  { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
+
+  /// Names the view for those who can't see it, while a condition holds.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<Label: StringProtocol>(
+    _ label: Label, isEnabled: Bool
+  ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
+    -> some View
+  { self }
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
+    -> some View
+  { self }
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { self }
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+}
+
+/// What actions for those who can't see the screen are for.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  public static let edit = AccessibilityActionCategory(name: "edit")
+}

@@ -140,6 +140,20 @@ nonisolated struct GestureView<Content: View, Movement: Gesture>: PrimitiveView 
   }
 }
 
+extension Gesture {
+  /// Asks for keys that are held down meanwhile; nobody can here, so that the gesture is never made.
+  nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifierGesture<Self> {
+    _ModifierGesture()
+  }
+}
+
+/// A gesture with keys held down.
+nonisolated public struct _ModifierGesture<Base: Gesture>: PrimitiveGesture {
+  public typealias Value = Base.Value
+
+  @MainActor public func _makePress() -> (@MainActor () -> Void)? { nil }
+}
+
 /// Which gestures of a view count.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32

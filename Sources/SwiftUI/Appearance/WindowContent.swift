@@ -4,6 +4,17 @@ extension View {
     _ visibility: WindowToolbarFullScreenVisibility
   ) -> some View { self }
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility)
+    -> some View
+  { self }
+  nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
+    self
+  }
+  nonisolated public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?)
+    -> some View
+  { self }
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     self
   }

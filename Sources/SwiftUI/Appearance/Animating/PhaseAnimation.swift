@@ -170,6 +170,9 @@ public struct UnitCurve: Hashable, Sendable {
   private let name: String
 
   public static let linear = UnitCurve(name: "linear")
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(name: "bezier")
+  }
   public static let easeIn = UnitCurve(name: "easeIn")
   public static let easeOut = UnitCurve(name: "easeOut")
   public static let easeInOut = UnitCurve(name: "easeInOut")
