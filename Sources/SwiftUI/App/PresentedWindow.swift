@@ -34,6 +34,24 @@ extension WindowGroup {
     self.init { PresentedWindowContent(content) }
   }
 
+  /// Makes windows for values, with an id, the first of them for one of its own.
+  public init<Data: Codable & Hashable, Presented: View>(
+    id: String, for type: Data.Type = Data.self,
+    @ViewBuilder content: @escaping (Binding<Data>) -> Presented,
+    defaultValue: @escaping () -> Data
+  ) where Content == PresentedWindowContent<Data, Presented> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Makes windows for values, with a title and an id, the first of them for one of its own.
+  public init<Data: Codable & Hashable, Presented: View>(
+    _ titleKey: LocalizedStringKey, id: String = "", for type: Data.Type = Data.self,
+    @ViewBuilder content: @escaping (Binding<Data>) -> Presented,
+    defaultValue: @escaping () -> Data
+  ) where Content == PresentedWindowContent<Data, Presented> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
   /// Makes windows for values, the first of them for one of its own.
   public init<Data: Codable & Hashable, Presented: View>(
     for type: Data.Type = Data.self,

@@ -59,6 +59,24 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
   @MainActor public func _makeRoot() -> AnyView? { AnyView(content) }
 }
 
+/// A single window for tools beside the others, which no app starts with.
+nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
+  let content: Content
+
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, id: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  @MainActor public func _makeRoot() -> AnyView? { nil }
+}
+
 /// The window of an app's settings, which no app starts with.
 nonisolated public struct Settings<Content: View>: PrimitiveScene {
   let content: Content

@@ -51,6 +51,18 @@ nonisolated public struct Color: PrimitiveView, Hashable, Sendable {
   }
 }
 
+extension Color {
+  /// How colours are mixed; nothing is drawn, so it makes no difference.
+  public enum MixColorSpace: Hashable, Sendable {
+    case device, perceptual
+  }
+
+  /// The colour with a part of another one, between 0 and 1.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: MixColorSpace = .perceptual)
+    -> Color
+  { fraction < 0.5 ? self : rhs }
+}
+
 extension Color: CustomStringConvertible {
   public var description: String {
     let name =

@@ -23,6 +23,18 @@ extension View {
     self
   }
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
+  nonisolated public func navigationDocument<Document: Transferable>(_ document: Document)
+    -> some View
+  { self }
+  nonisolated public func navigationDocument<Document: Transferable, PreviewImage, PreviewIcon>(
+    _ document: Document, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) -> some View { self }
+  nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior)
+    -> some View
+  { self }
+  nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior)
+    -> some View
+  { self }
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: CustomContentImportance = .default
   ) -> some View { self }

@@ -1,81 +1,72 @@
-// Built-in styles that differ in looks alone: accepted, without a node. Styles of an app's own are not modelled here.
+/// The menu that a style is asked to show.
+nonisolated public struct MenuStyleConfiguration {
+  public typealias Label = _StylePart<MenuStyleConfiguration>
+  public typealias Content = _StylePart<MenuStyleConfiguration>
 
-/// The look of a menu.
-public protocol MenuStyle: Sendable {}
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
 
-public struct DefaultMenuStyle: MenuStyle {
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu that a style was asked to show.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content,
+      primaryAction: configuration.primaryAction)
+  }
+}
+
+/// A look for the menus.
+@MainActor @preconcurrency public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+
+  /// The view of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style of the framework's own, which only differs in looks.
+protocol BuiltInMenuStyle: MenuStyle {}
+
+extension BuiltInMenuStyle {
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+nonisolated public struct DefaultMenuStyle: BuiltInMenuStyle {
   public init() {}
 }
 
-public struct ButtonMenuStyle: MenuStyle {
+nonisolated public struct ButtonMenuStyle: BuiltInMenuStyle {
   public init() {}
 }
 
-public struct BorderlessButtonMenuStyle: MenuStyle {
+nonisolated public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
   public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
 }
 
 extension View {
-  nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-}
-
-/// The look of a group of controls.
-public protocol ControlGroupStyle: Sendable {}
-
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-  public init() {}
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-extension View {
-  nonisolated public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-    self
+  /// Shows the menus inside in a style.
+  nonisolated public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+    let makeBody: @MainActor (Style, MenuStyleConfiguration) -> Style.Body = {
+      $0.makeBody(configuration: $1)
+    }
+    return StyledView(
+      content: self, style: style, makeBody: style is any BuiltInMenuStyle ? nil : makeBody)
   }
 }

@@ -93,6 +93,15 @@ public struct StandardSymbolEffect: SymbolEffect, Hashable {
   public var downUp: StandardSymbolEffect { self }
   public var upUp: StandardSymbolEffect { self }
   public var clockwise: StandardSymbolEffect { self }
+  public var counterClockwise: StandardSymbolEffect { self }
+  public var left: StandardSymbolEffect { self }
+  public var right: StandardSymbolEffect { self }
+  public var forward: StandardSymbolEffect { self }
+  public var backward: StandardSymbolEffect { self }
+  public var plain: StandardSymbolEffect { self }
+  public var pulse: StandardSymbolEffect { self }
+  public var dimInactiveLayers: StandardSymbolEffect { self }
+  public var hideInactiveLayers: StandardSymbolEffect { self }
   public var wholeSymbol: StandardSymbolEffect { self }
 }
 
@@ -102,7 +111,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let repeating = SymbolEffectOptions()
   public static let nonRepeating = SymbolEffectOptions()
 
+  /// How often a movement comes again.
+  public struct RepeatBehavior: Hashable, Sendable {
+    public static var periodic: RepeatBehavior { RepeatBehavior() }
+    public static var continuous: RepeatBehavior { RepeatBehavior() }
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   public var repeating: SymbolEffectOptions { self }
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }

@@ -67,36 +67,24 @@ nonisolated public struct _ActionGesture<Base: Gesture>: PrimitiveGesture {
 
   @MainActor public func _makePress() -> (@MainActor () -> Void)? {
     guard let press = base._makePress() else { return nil }
-    let onEnded = onEnded
+    let (base, onEnded) = (base, onEnded)
     return {
       press()
-      let middle = SpatialTapGesture.Value(location: CGPoint(x: 195, y: 422))
-      let values: [Any] = [(), true, middle]
-      if let value = values.lazy.compactMap({ $0 as? Base.Value }).first { onEnded?(value) }
+      if let value = base.madeValue { onEnded?(value) }
     }
-  }
-}
-
-/// Two gestures on one view.
-nonisolated public struct _GesturePair<First: Gesture, Second: Gesture, Value>: PrimitiveGesture {
-  let first: First
-  let second: Second
-
-  @MainActor public func _makePress() -> (@MainActor () -> Void)? {
-    first._makePress() ?? second._makePress()
   }
 }
 
 extension Gesture {
   /// Does something when the gesture ends.
-  nonisolated public func onEnded(_ action: @escaping @MainActor (Value) -> Void)
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void)
     -> _ActionGesture<Self>
   {
-    _ActionGesture(base: self, onEnded: action)
+    _ActionGesture(base: self, onEnded: viewAction(action))
   }
 
   /// Does something while the gesture changes; taps and holds end at once.
-  nonisolated public func onChanged(_ action: @escaping @MainActor (Value) -> Void)
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void)
     -> _ActionGesture<Self>
   {
     _ActionGesture(base: self, onEnded: nil)
@@ -105,27 +93,9 @@ extension Gesture {
   /// Keeps a value while the gesture goes on; taps and holds end at once.
   nonisolated public func updating<State>(
     _ state: GestureState<State>,
-    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+    body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ActionGesture<Self> {
     _ActionGesture(base: self, onEnded: nil)
-  }
-
-  nonisolated public func simultaneously<Other: Gesture>(with other: Other)
-    -> _GesturePair<Self, Other, (Value?, Other.Value?)>
-  {
-    _GesturePair(first: self, second: other)
-  }
-
-  nonisolated public func exclusively<Other: Gesture>(before other: Other)
-    -> _GesturePair<Self, Other, (Value?, Other.Value?)>
-  {
-    _GesturePair(first: self, second: other)
-  }
-
-  nonisolated public func sequenced<Other: Gesture>(before other: Other)
-    -> _GesturePair<Self, Other, (Value?, Other.Value?)>
-  {
-    _GesturePair(first: self, second: other)
   }
 }
 
@@ -168,6 +138,20 @@ nonisolated struct GestureView<Content: View, Movement: Gesture>: PrimitiveView 
     inputs.node.updateChild(
       TappableView(content: view.content, action: view.gesture?._makePress()))
   }
+}
+
+extension Gesture {
+  /// Asks for keys that are held down meanwhile; nobody can here, so that the gesture is never made.
+  nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifierGesture<Self> {
+    _ModifierGesture()
+  }
+}
+
+/// A gesture with keys held down.
+nonisolated public struct _ModifierGesture<Base: Gesture>: PrimitiveGesture {
+  public typealias Value = Base.Value
+
+  @MainActor public func _makePress() -> (@MainActor () -> Void)? { nil }
 }
 
 /// Which gestures of a view count.

@@ -12,3 +12,10 @@ public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended
 }
+
+extension View {
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}

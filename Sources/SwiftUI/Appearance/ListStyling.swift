@@ -1,6 +1,12 @@
 // How lists and scroll views look: accepted, without a node.
 extension View {
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    self
+  }
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
+    -> some View
+  { self }
   nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     self
   }
@@ -42,6 +48,12 @@ extension View {
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View { self }
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+    -> some View
+  { self }
+  nonisolated public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { self }
@@ -86,17 +98,60 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 
+/// When an anchor of a scroll view counts.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// Where scrolling comes to rest; nothing scrolls here, so it is never asked.
+public protocol ScrollTargetBehavior {
+  /// What is known of the scrolling.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes where scrolling comes to rest.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
 /// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+/// What is known of scrolling before it comes to rest.
+public struct ScrollTargetBehaviorContext {
+  public let originalTarget: ScrollTarget
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+}
 
 /// Scrolling comes to rest at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// Scrolling comes to rest at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
+  /// How many views one movement goes past.
+  public struct LimitBehavior: Sendable {
+    public static var automatic: LimitBehavior { LimitBehavior() }
+    public static var always: LimitBehavior { LimitBehavior() }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+    public static var never: LimitBehavior { LimitBehavior() }
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -106,6 +161,11 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
+  }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 }
 

@@ -89,6 +89,22 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
+extension View {
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
+  nonisolated public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Sendable {
+  public static var identity: GlassEffectTransition { GlassEffectTransition() }
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+}
+
 /// Glass effects that flow into each other.
 nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
   let content: Content

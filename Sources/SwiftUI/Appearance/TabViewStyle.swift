@@ -52,6 +52,24 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   }
 }
 
+/// Pages that a person swipes through from top to bottom.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  public init() {}
+}
+
+/// Tabs in a box.
+public struct GroupedTabViewStyle: TabViewStyle {
+  public init() {}
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
 // How a tab view looks: accepted, without a node.
 extension View {
   nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }

@@ -45,26 +45,38 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 extension View {
   /// Does something when the view is tapped.
   nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping @MainActor () -> Void
+    count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    TappableView(content: self, action: action)
+    TappableView(content: self, action: viewAction(action))
   }
 
   /// Does something when the view is tapped, with the place: the middle of a phone's screen.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    TappableView(content: self) { action(CGPoint(x: 195, y: 422)) }
+    let action = viewAction(action)
+    return TappableView(content: self) { action(CGPoint(x: 195, y: 422)) }
+  }
+
+  /// Does something when the view is held; the older order of arguments.
+  @_disfavoredOverload
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
   }
 
   /// Does something when the view is held.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
-    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    TappableView(content: self) {
+    let (action, onPressingChanged) = (viewAction(action), onPressingChanged.map { viewAction($0) })
+    return TappableView(content: self) {
       onPressingChanged?(true)
       action()
       onPressingChanged?(false)

@@ -31,19 +31,17 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: PrimitiveView, Dyn
 
 extension DynamicViewContent {
   /// Lets a person delete rows: the action gets their places, and takes the elements out.
-  @preconcurrency
   nonisolated public func onDelete(
-    perform action: (@MainActor (IndexSet) -> Void)?
+    perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> {
-    EditableRows(content: self, editing: RowEditing(delete: action))
+    EditableRows(content: self, editing: RowEditing(delete: action.map { viewAction($0) }))
   }
 
   /// Lets a person move rows: the action gets their places and the place before which they go.
-  @preconcurrency
   nonisolated public func onMove(
-    perform action: (@MainActor (IndexSet, Int) -> Void)?
+    perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {
-    EditableRows(content: self, editing: RowEditing(move: action))
+    EditableRows(content: self, editing: RowEditing(move: action.map { viewAction($0) }))
   }
 }
 

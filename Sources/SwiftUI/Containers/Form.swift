@@ -8,6 +8,8 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: Form, _ inputs: _ViewInputs) {
     inputs.node.semantics = .container(Container(.form))
-    inputs.node.updateChild(view.content)
+    let isStyled = inputs.node.updateStyled(
+      FormStyleConfiguration(content: _StylePart(view.content)))
+    if !isStyled { inputs.node.updateChild(view.content) }
   }
 }

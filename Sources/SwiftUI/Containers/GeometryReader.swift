@@ -70,6 +70,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The scroll view around the view.
+  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
+
+  /// The scroll view around the view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named("scrollView") }
+}
+
 extension View {
   nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }

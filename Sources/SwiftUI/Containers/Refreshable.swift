@@ -38,6 +38,7 @@ nonisolated struct RefreshableView<Content: View>: PrimitiveView {
 
 extension View {
   /// Lets a person pull to have the content loaded anew.
+  @preconcurrency
   nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

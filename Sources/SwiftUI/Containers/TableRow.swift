@@ -123,6 +123,33 @@ extension Table where Rows == _RowList<Value>, Columns == _TupleTableColumns<Val
       rows: _RowList(_rows: rows()._rows))
   }
 
+  /// Makes a table of rows with an order; its headers can't be tapped here.
+  public init<Content: TableRowContent, Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Content
+  ) where Content.TableRowValue == Value, Sort.Compared == Value {
+    self.init(of: valueType, columns: columns, rows: rows)
+  }
+
+  /// Makes a table of rows with an order, of which one can be selected.
+  public init<Content: TableRowContent, Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Content
+  ) where Content.TableRowValue == Value, Sort.Compared == Value {
+    self.init(of: valueType, selection: selection, columns: columns, rows: rows)
+  }
+
+  /// Makes a table of rows with an order, of which any number can be selected.
+  public init<Content: TableRowContent, Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Content
+  ) where Content.TableRowValue == Value, Sort.Compared == Value {
+    self.init(of: valueType, selection: selection, columns: columns, rows: rows)
+  }
+
   fileprivate init(columns: Columns, selection: ListSelection?, rows: _RowList<Value>) {
     self.init(
       columns: columns, selection: selection, rows: rows, elements: { $0._rows.map(\.value) },

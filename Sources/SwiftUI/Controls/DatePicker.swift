@@ -7,6 +7,17 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: DatePicker, _ inputs: _ViewInputs) {
     let node = inputs.node
+    let isStyled = node.updateStyled(
+      DatePickerStyleConfiguration(
+        label: _StylePart(view.label), selection: view.selection,
+        minimumDate: view.bounds.first == .distantPast ? nil : view.bounds.first,
+        maximumDate: view.bounds.last == .distantFuture ? nil : view.bounds.last,
+        displayedComponents: view.components))
+    guard !isStyled else {
+      // What a style makes of the picker has controls of its own.
+      node.semantics = nil
+      return
+    }
     let range = Control.Range(example: "a date such as 2026-07-01 09:30") { [weak node] text in
       let reader = DateText(view.components, node?.environment ?? EnvironmentValues())
       return reader.date(text, from: view.selection.wrappedValue)

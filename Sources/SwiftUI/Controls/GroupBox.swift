@@ -48,25 +48,3 @@ extension GroupBox where Label == Text {
     self.init(label: Text(title), content: content)
   }
 }
-
-/// Controls that belong together.
-nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
-  let content: Content
-
-  /// Groups controls.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Groups controls under a label.
-  public init<Controls: View, Label: View>(
-    @ViewBuilder content: () -> Controls, @ViewBuilder label: () -> Label
-  ) where Content == TupleView<Label, Controls> {
-    self.content = TupleView(label(), content())
-  }
-
-  @MainActor public static func _update(_ view: ControlGroup, _ inputs: _ViewInputs) {
-    inputs.node.semantics = .container(Container(.group))
-    inputs.node.updateChild(view.content)
-  }
-}

@@ -100,3 +100,43 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       content: content)
   }
 }
+
+extension Picker where Label == Text {
+  /// Makes a picker for several values at once, labelled by a localized key.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Sources,
+    selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a view for the current value, labelled by a localized key.
+  public init<CurrentValueLabel: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content)
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a picker with a view for the current value, labelled by a localized key and a symbol.
+  public init<CurrentValueLabel: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage),
+      content: content)
+  }
+
+  /// Makes a picker labelled by a localized key and an image of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: SwiftUI.Label(titleKey, image: image), content: content)
+  }
+}

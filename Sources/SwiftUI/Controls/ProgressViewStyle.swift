@@ -47,10 +47,12 @@ nonisolated public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
 
 nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   public init() {}
+  public init(tint: Color) {}
 }
 
 nonisolated public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   public init() {}
+  public init(tint: Color) {}
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -17,15 +17,29 @@ extension SharePreview where PreviewIcon == Never {
   }
 }
 
+extension SharePreview where PreviewImage == Never {
+  /// A preview of a title and a small picture.
+  public init<Title: StringProtocol>(_ title: Title, icon: PreviewIcon) {
+    self.title = String(title)
+  }
+}
+
+extension SharePreview {
+  /// A preview of a title and two pictures.
+  public init<Title: StringProtocol>(_ title: Title, image: PreviewImage, icon: PreviewIcon) {
+    self.title = String(title)
+  }
+}
+
 /// A control that shares something: nobody gets it here, what would be shared is an event of the step.
 nonisolated public struct ShareLink<Items, PreviewImage, PreviewIcon, Label: View>: PrimitiveView
 where Items: RandomAccessCollection, Items.Element: Transferable {
   let label: Label
   let shared: [String]
 
-  init(_ items: Items, title: String? = nil, label: Label) {
+  init(_ items: Items, titles: [String]? = nil, label: Label) {
     self.label = label
-    shared = title.map { [$0] } ?? items.map { "\($0)" }
+    shared = titles ?? items.map { "\($0)" }
   }
 
   @MainActor public static func _update(_ view: ShareLink, _ inputs: _ViewInputs) {
@@ -88,7 +102,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Items == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), title: preview.title, label: .share("Share…"))
+    self.init(CollectionOfOne(item), titles: [preview.title], label: .share("Share…"))
   }
 
   /// Makes a control that shares an item with a preview, labelled by a localized key.
@@ -96,7 +110,44 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Items == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), title: preview.title, label: .share(Text(titleKey)))
+    self.init(CollectionOfOne(item), titles: [preview.title], label: .share(Text(titleKey)))
+  }
+}
+
+extension ShareLink {
+  /// Makes a control that shares an item with a preview, with a label of its own.
+  public init<Item: Transferable>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) where Items == CollectionOfOne<Item> {
+    self.init(CollectionOfOne(item), titles: [preview.title], label: label())
+  }
+
+  /// Makes a control that shares items, each with a preview, with a label of its own.
+  public init(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(items, titles: items.map { preview($0).title }, label: label())
+  }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a control that shares items, each with a preview.
+  public init(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, titles: items.map { preview($0).title }, label: .share("Share…"))
+  }
+
+  /// Makes a control that shares items, each with a preview, labelled by a localized key.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(items, titles: items.map { preview($0).title }, label: .share(Text(titleKey)))
   }
 }
 

@@ -11,8 +11,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   private init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, bounds: ClosedRange<Value>, step stride: Value?,
     labels: (Label, ValueLabel?, ValueLabel?),
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
+    let onEditingChanged = viewAction(onEditingChanged)
     (label, minimumLabel, maximumLabel) = labels
     let sliding = ViewInput(SlidingValue(value: value, bounds: bounds, stride: stride))
     let set: @MainActor (Double) -> Void = { number in
@@ -100,7 +101,7 @@ extension Slider {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds: bounds, step: nil,
@@ -113,7 +114,7 @@ extension Slider {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds: bounds, step: Value(step),
@@ -127,7 +128,7 @@ extension Slider where ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds: bounds, step: nil, labels: (label(), nil, nil),
@@ -138,7 +139,7 @@ extension Slider where ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds: bounds, step: Value(step), labels: (label(), nil, nil),
@@ -150,7 +151,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Makes a slider.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds: bounds, step: nil, labels: (EmptyView(), nil, nil),
@@ -160,7 +161,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Makes a slider that moves in steps.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds: bounds, step: Value(step), labels: (EmptyView(), nil, nil),

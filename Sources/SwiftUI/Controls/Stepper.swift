@@ -21,9 +21,12 @@ nonisolated struct StepperSteps {
 
   /// Runs an action each way; a way without one is at its end.
   init(
-    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
+    let onIncrement = onIncrement.map { viewAction($0) }
+    let onDecrement = onDecrement.map { viewAction($0) }
+    let onEditingChanged = viewAction(onEditingChanged)
     step = { isUp in
       guard let action = isUp ? onIncrement : onDecrement else { return false }
       onEditingChanged(true)
@@ -39,8 +42,9 @@ nonisolated struct StepperSteps {
   /// Moves a value, up to the bounds if there are some.
   init<Value: Strideable>(
     _ value: Binding<Value>, bounds: ClosedRange<Value>?, by stride: Value.Stride,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
+    let onEditingChanged = viewAction(onEditingChanged)
     let stepped = ViewInput(SteppedValue(value: value, bounds: bounds, stride: stride))
     step = { isUp in
       guard stepped.value.canMove(isUp) else { return false }
@@ -109,9 +113,9 @@ private nonisolated struct SteppedValue<Value: Strideable> {
 extension Stepper {
   /// Makes a stepper of two actions.
   public init(
-    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     steps = StepperSteps(
@@ -121,8 +125,8 @@ extension Stepper {
   /// Makes a stepper of two actions.
   @_disfavoredOverload
   public init(
-    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -133,7 +137,7 @@ extension Stepper {
   /// Makes a stepper of a value.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     steps = StepperSteps(value, bounds: nil, by: step, onEditingChanged: onEditingChanged)
@@ -143,7 +147,7 @@ extension Stepper {
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     steps = StepperSteps(value, bounds: bounds, by: step, onEditingChanged: onEditingChanged)
@@ -153,7 +157,7 @@ extension Stepper {
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)

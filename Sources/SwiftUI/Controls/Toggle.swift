@@ -82,3 +82,11 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a toggle labelled by a string and an image of the app.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+  }
+}

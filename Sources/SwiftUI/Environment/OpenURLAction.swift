@@ -24,8 +24,8 @@
   private let handler: @MainActor (URL) -> Result
 
   /// Makes an action of a handler.
-  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
-    self.handler = handler
+  nonisolated public init(handler: @escaping (URL) -> Result) {
+    self.handler = viewAction(handler)
   }
 
   /// Opens an address.

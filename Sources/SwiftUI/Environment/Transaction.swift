@@ -56,8 +56,9 @@ public func withAnimation<Result>(
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+  _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
+  let completion = viewAction(completion)
   let outer = Transaction.changedGraph
   Transaction.changedGraph = nil
   defer { Transaction.changedGraph = Transaction.changedGraph ?? outer }

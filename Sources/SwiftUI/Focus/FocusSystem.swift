@@ -17,6 +17,9 @@ final class FocusSystem: @unchecked Sendable {
   /// What views offer while the keyboard is in them.
   var offers: [FocusedOffer] = []
 
+  /// The places that focus scopes prefer.
+  var preferring: [PreferredFocus] = []
+
   /// Whether a program has asked for the field that has the keyboard already, since a person last pressed return.
   var isClaimed = false
 
@@ -40,7 +43,9 @@ extension FocusSystem {
     guard self.field !== field else { return }
     let next = targets.filter { $0.holds(field) }
     for target in current where !next.contains(where: { $0 === target }) { target.leave() }
+    tellWithin(self.field)
     self.field = field
+    tellWithin(field)
     current = next
     for target in next { target.enter() }
     field.graph.preferences.checkAgain(field.graph)
@@ -49,10 +54,16 @@ extension FocusSystem {
   /// Puts the keyboard away, and tells the properties.
   @MainActor func resign() {
     if let field { field.graph.preferences.checkAgain(field.graph) }
+    tellWithin(field)
     field = nil
     let left = current
     current = []
     for target in left { target.leave() }
+  }
+
+  /// Lets what lies in a view that nobody types into learn whether the view has the keyboard.
+  @MainActor private func tellWithin(_ place: ViewNode?) {
+    if let place, case .annotation(.focusable) = place.semantics { place.graph.markDirty(place) }
   }
 
   /// Grants what programs have asked for, and takes the keyboard from what can't hold it any longer.

@@ -100,7 +100,7 @@ extension View {
 
   /// Lets a view that nobody types into have the keyboard.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    AnnotatedView(content: self, annotation: isFocusable ? .focusable : nil)
+    FocusableView(content: self, isFocusable: isFocusable)
   }
 
   /// Lets a view that nobody types into have the keyboard, for some ways of using it.

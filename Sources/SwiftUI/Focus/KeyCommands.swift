@@ -10,9 +10,6 @@ extension View {
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
-  nonisolated public func prefersDefaultFocus(
-    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
-  ) -> some View { self }
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey?) -> some View {
     self

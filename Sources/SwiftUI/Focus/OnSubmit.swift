@@ -87,9 +87,9 @@ extension ViewNode {
 extension View {
   /// Runs an action when a person submits a field in the view, before those of views further out.
   nonisolated public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    SubmitView(content: self, triggers: triggers, action: action)
+    SubmitView(content: self, triggers: triggers, action: viewAction(action))
   }
 
   /// Keeps what is submitted in the view from actions further out.

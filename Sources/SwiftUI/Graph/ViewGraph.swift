@@ -14,6 +14,9 @@ package final class ViewGraph: @unchecked Sendable {
   let transactions = TransactionQueue()
   package let transitions = TransitionList()
   let focus = FocusSystem()
+
+  /// What the app can take back.
+  private(set) lazy var undoManager = UndoManager()
   let preferences = PreferenceReaders()
   let links = LinkReceivers()
 

@@ -12,14 +12,14 @@ nonisolated struct AppearanceView<Content: View>: PrimitiveView {
 
 extension View {
   /// Runs an action when the view appears, after the update that brought it (UP-07).
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    AppearanceView(content: self, appear: action, disappear: nil)
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, appear: action.map { viewAction($0) }, disappear: nil)
   }
 
   /// Runs an action when the view disappears.
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil)
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil)
     -> some View
   {
-    AppearanceView(content: self, appear: nil, disappear: action)
+    AppearanceView(content: self, appear: nil, disappear: action.map { viewAction($0) })
   }
 }

@@ -63,9 +63,9 @@ extension Host {
 
 extension View {
   /// Runs an action when the app is opened by an address, in each view that waits for one.
-  nonisolated public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void)
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void)
     -> some View
   {
-    OpenURLView(content: self, action: action)
+    OpenURLView(content: self, action: viewAction(action))
   }
 }

@@ -59,6 +59,7 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
 
 extension View {
   /// Runs a task while the view is on screen.
+  @preconcurrency
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void
@@ -67,6 +68,7 @@ extension View {
   }
 
   /// Runs a task while the view is on screen, and a new one when the id changes.
+  @preconcurrency
   nonisolated public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @MainActor @Sendable () async -> Void

@@ -62,6 +62,10 @@ extension View {
     SuggestionsView(content: self, suggestions: suggestions())
   }
 
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { self }
+
   /// Puts a text into the search field when the suggestion is tapped.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     CompletionView(content: self, completion: completion)
@@ -86,4 +90,30 @@ extension View {
   ) -> some View {
     ScopesView(content: self, scope: scope, scopes: scopes())
   }
+}
+
+/// Where suggestions are shown.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let name: String
+
+  public static var automatic: SearchSuggestionsPlacement { Self(name: "automatic") }
+  public static var menu: SearchSuggestionsPlacement { Self(name: "menu") }
+  public static var content: SearchSuggestionsPlacement { Self(name: "content") }
+
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let menu = Set(rawValue: 1)
+    public static let content = Set(rawValue: 2)
+  }
+}
+
+extension EnvironmentValues {
+  /// Where suggestions are shown: by the field.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
 }

@@ -53,6 +53,62 @@ extension TabContent {
   }
 }
 
+extension TabContent {
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true)
+    -> some TabContent<TabValue>
+  { self }
+}
+
+extension View {
+  nonisolated public func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  nonisolated public func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  nonisolated public func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+}
+
+/// Where an adaptable tab view shows its tabs.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// How far a person may arrange a tab.
+public struct TabCustomizationBehavior: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+extension EnvironmentValues {
+  /// Where the tab view around the view shows its tabs; nil outside of one, and here always.
+  public var tabBarPlacement: TabBarPlacement? { nil }
+}
+
+/// Where a tab view shows its tabs.
+public struct TabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let topBar = TabBarPlacement(name: "topBar")
+  public static let bottomBar = TabBarPlacement(name: "bottomBar")
+  public static let sidebar = TabBarPlacement(name: "sidebar")
+}
+
 /// Where a tab is shown.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String

@@ -23,6 +23,34 @@ extension ToolbarContent {
 /// Items whose order a person may change; here they are items like any other.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
+// How a person may arrange items: accepted, since nobody arranges them here.
+extension CustomizableToolbarContent {
+  nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
+    -> some CustomizableToolbarContent
+  { self }
+  nonisolated public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+}
+
+/// How far a person may arrange an item.
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+  public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+  public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+}
+
+/// How an item begins.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
 extension Never: CustomizableToolbarContent {
   public static func _updateToolbar(_ content: Never, _ inputs: _ViewInputs) {}
 }

@@ -14,6 +14,7 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
   nonisolated public func onDrag<Preview: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
   ) -> some View { self }

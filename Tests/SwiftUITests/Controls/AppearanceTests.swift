@@ -84,3 +84,15 @@ import Testing
     #expect(Set(ids.value).count == 2)
   }
 }
+
+/// Names that hold under a condition.
+@MainActor struct ConditionalNameTests {
+  @Test(
+    "a name for those who can't see counts while its condition holds", arguments: [true, false])
+  func label(isEnabled: Bool) {
+    let screen = Screen {
+      Button("x") {}.accessibilityLabel("Close", isEnabled: isEnabled)
+    }
+    #expect(screen.lines == ["button \(isEnabled ? "Close" : "x")"])
+  }
+}

@@ -81,3 +81,27 @@ import Testing
     #expect(screen.texts == ["label:", "Star"])
   }
 }
+
+/// Texts that Foundation makes on Apple's platforms.
+@MainActor struct MadeTextTests {
+  @Test("attributes, Markdown and localized values are texts")
+  func texts() throws {
+    var attributed = AttributedString("Hello")
+    attributed.foregroundColor = .red
+    attributed.font = .headline
+    attributed.underlineStyle = .single
+    #expect(attributed.foregroundColor == .red)
+    #expect(attributed.runs.count == 1)
+    let resource: LocalizedStringResource = "for \("Ann")"
+    let markdown = try AttributedString(markdown: "**bold** and [linked](https://example.com)")
+    let screen = Screen {
+      Text(attributed)
+      Text(markdown)
+      Text(resource)
+      Text(String(localized: "number \(3) of \(0.5, format: .percent)", comment: "a count"))
+      Text(String(localized: resource))
+    }
+    #expect(
+      screen.texts == ["Hello", "bold and linked", "for Ann", "number 3 of 50%", "for Ann"])
+  }
+}

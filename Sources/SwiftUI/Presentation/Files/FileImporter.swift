@@ -64,6 +64,11 @@ extension View {
 
   /// Says what a file panel is for; panels show no message here.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
+  nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func fileDialogMessage<Message: StringProtocol>(_ message: Message)
+    -> some View
+  { self }
 
   /// Says where a file panel begins; panels have no folders here.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {

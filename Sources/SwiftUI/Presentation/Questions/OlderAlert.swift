@@ -38,27 +38,23 @@ extension Alert {
     let action: (@MainActor () -> Void)?
 
     /// Makes a plain button.
-    @preconcurrency
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(role: nil, label: label, action: action)
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action.map { viewAction($0) })
     }
 
     /// Makes a button that cancels.
-    @preconcurrency
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(role: .cancel, label: label, action: action)
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action.map { viewAction($0) })
     }
 
     /// Makes a button that cancels, with the system's label.
-    @preconcurrency
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(role: .cancel, label: Text("Cancel"), action: action)
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: Text("Cancel"), action: action.map { viewAction($0) })
     }
 
     /// Makes a button that deletes.
-    @preconcurrency
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(role: .destructive, label: label, action: action)
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action.map { viewAction($0) })
     }
   }
 }

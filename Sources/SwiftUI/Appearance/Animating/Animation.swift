@@ -41,6 +41,12 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     Animation("timingCurve", duration: duration)
   }
+
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation("timingCurve", duration: duration)
+  }
+
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
 extension Animation {

@@ -57,6 +57,29 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   public var body: some View { content }
 }
 
+/// A view that goes along keyframes; it stays at their beginning.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
+  private let content: Content
+
+  /// Shows the beginning of some keyframes.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.content = content(initialValue)
+  }
+
+  /// Shows the beginning of some keyframes.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.content = content(initialValue)
+  }
+
+  public var body: some View { content }
+}
+
 /// Values at moments.
 public protocol Keyframes<Value> {
   associatedtype Value
@@ -129,6 +152,10 @@ public struct _KeyframeSequence<Value>: KeyframeTrackContent, Keyframes {}
     content
   }
 
+  public static func buildExpression<Content: KeyframeTrackContent<Value>>(_ content: Content)
+    -> KeyframeTrack<Value, Content>
+  { KeyframeTrack { content } }
+
   public static func buildBlock<Content: Keyframes<Value>>(_ content: Content) -> Content {
     content
   }
@@ -143,6 +170,9 @@ public struct UnitCurve: Hashable, Sendable {
   private let name: String
 
   public static let linear = UnitCurve(name: "linear")
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(name: "bezier")
+  }
   public static let easeIn = UnitCurve(name: "easeIn")
   public static let easeOut = UnitCurve(name: "easeOut")
   public static let easeInOut = UnitCurve(name: "easeInOut")
