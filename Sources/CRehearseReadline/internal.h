@@ -18,4 +18,19 @@ void rehearse_completion_use(struct RehearseReadlineCallbacks callbacks);
 /// Hands completion over to us instead of file names.
 void rehearse_completion_start(void);
 
+/// A locale that was replaced, to be brought back by `rehearse_restore_locale`.
+///
+/// Readline sets the locale anew for every line, by the environment: setting it ourselves is not
+/// enough.
+struct utf8_locale {
+  bool changed;
+  char *before;
+};
+
+/// Gives readline a UTF-8 locale even if the user has none.
+struct utf8_locale rehearse_use_utf8_locale(void);
+
+/// Brings back the locale that was in force before.
+void rehearse_restore_locale(struct utf8_locale locale);
+
 #endif

@@ -2,8 +2,6 @@
 #include "internal.h"
 
 #include <errno.h>
-#include <langinfo.h>
-#include <locale.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,37 +18,6 @@ static bool hung_up;
 /// Whether the line has the terminal, and whether it got it back from somebody who may have written to it.
 static bool has_terminal;
 static bool needs_drawing;
-
-/// Gives readline a UTF-8 locale even if the user has none; undone by `restore_locale`.
-///
-/// Readline sets the locale anew for every line, by the environment: setting it ourselves is not
-/// enough.
-struct utf8_locale {
-  bool changed;
-  char *before;
-};
-
-static struct utf8_locale use_utf8_locale(void) {
-  struct utf8_locale locale = {false, NULL};
-  setlocale(LC_CTYPE, "");
-  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return locale;
-  const char *named = getenv("LC_ALL");
-  locale.changed = true;
-  locale.before = named == NULL ? NULL : strdup(named);
-  setenv("LC_ALL", "C.UTF-8", 1);
-  setlocale(LC_CTYPE, "");
-  return locale;
-}
-
-static void restore_locale(struct utf8_locale locale) {
-  if (!locale.changed) return;
-  if (locale.before == NULL) {
-    unsetenv("LC_ALL");
-  } else {
-    setenv("LC_ALL", locale.before, 1);
-  }
-  free(locale.before);
-}
 
 /// Prepares the terminal so that Control-C does not empty its queue of keys.
 ///
@@ -159,9 +126,9 @@ void rehearse_readline_start(int history_limit) {
   rehearse_completion_start();
   using_history();
   stifle_history(history_limit);
-  struct utf8_locale locale = use_utf8_locale();
+  struct utf8_locale locale = rehearse_use_utf8_locale();
   rl_initialize();
-  restore_locale(locale);
+  rehearse_restore_locale(locale);
   static const char *const maps[] = {"emacs", "vi-insert", "vi-command"};
   for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) {
     Keymap keys = rl_get_keymap_by_name(maps[i]);
@@ -177,11 +144,11 @@ enum RehearseReadOutcome rehearse_readline_read(
   has_terminal = needs_drawing = false;
   // The window may have changed while a command ran.
   rl_reset_screen_size();
-  struct utf8_locale locale = use_utf8_locale();
+  struct utf8_locale locale = rehearse_use_utf8_locale();
   char *text = with_further_lines(readline(prompt));
   free(further_lines);
   further_lines = NULL;
-  restore_locale(locale);
+  rehearse_restore_locale(locale);
   rehearse_completion_use((struct RehearseReadlineCallbacks){0});
   enum RehearseReadOutcome outcome = RehearseReadOutcomeText;
   if (rehearse_interrupted()) {
@@ -208,8 +175,4 @@ enum RehearseReadOutcome rehearse_readline_read(
 
 void rehearse_readline_history_add(const char *entry) {
   add_history(entry);
-}
-
-void rehearse_readline_history_clear(void) {
-  clear_history();
 }

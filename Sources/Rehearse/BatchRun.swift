@@ -1,4 +1,3 @@
-import Glibc
 import RehearseClock
 import RehearseLineEditor
 import RehearseRunner
@@ -14,21 +13,13 @@ import RehearseWorker
   private let request: Invocation.RunRequest
   private var code = ExitCode.success
   private var isOver = false
-
-  /// Whether anything has been told, so that the next session begins in a transcript that is under way.
-  private var hasTold = false
-
-  /// What begins the transcript of the session, until there is something to tell of it.
-  private var beginning: String?
-  private var declarations = IssueDeclarations()
-
-  /// Whether what is printed goes to a terminal.
-  private let isSeen = isatty(Output.standard.descriptor) == 1
+  private var echo: CommandEcho
 
   init(stages: [Stage], stage: Stage, request: Invocation.RunRequest) {
     self.stages = stages
     self.stage = stage
     self.request = request
+    echo = CommandEcho(isOmitted: request.isJSON)
   }
 
   /// Runs everything that was asked for, or standard input when nothing was named.
@@ -60,9 +51,9 @@ import RehearseWorker
       let session = try CrashReport.watch(stage: opening?.stage.name ?? stage.name) {
         try Session.starting(opening, of: stages, on: stage)
       }
-      tellBeginning(opening)
+      echo.begin(on: opening == nil ? stage : nil)
       body(TranscriptRunner(session: session))
-      declare()
+      echo.declare()
     } catch {
       fail("the stage \(stage.name) does not start: \(error)", .failure)
     }
@@ -92,35 +83,16 @@ import RehearseWorker
   private func runStandardInput() {
     let input = PlainInput()
     session { runner in
-      var lineNumber = 1
-      var pending: [[UInt8]] = []
+      var begun = BegunCommand(file: "-")
       do {
         while case .text(let line) = try input.nextLine() {
-          pending.append(line.bytes)
-          if needsMore(pending) { continue }
-          guard run(pending, firstLine: lineNumber, runner) else { return }
-          lineNumber += pending.count
-          pending = []
+          if let source = begun.complete(with: line.bytes), !run(source, runner) { return }
         }
       } catch {
         fail("standard input can't be read: \(error)", .usage)
       }
-      if !pending.isEmpty { _ = run(pending, firstLine: lineNumber, runner) }
+      if let rest = begun.take() { _ = run(rest, runner) }
     }
-  }
-
-  private func needsMore(_ lines: [[UInt8]]) -> Bool {
-    // Only an open brace or a backslash at the end can make a line go on.
-    let isContinued = lines.last?.last == UInt8(ascii: "\\")
-    let hasBrace = lines.contains { $0.contains(UInt8(ascii: "{")) }
-    guard isContinued || hasBrace else { return false }
-    return Parser.isIncomplete(
-      String(decoding: Array(lines.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self))
-  }
-
-  private func run(_ lines: [[UInt8]], firstLine: Int, _ runner: TranscriptRunner) -> Bool {
-    let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
-    return run(Source(bytes: bytes, name: "-", firstLine: firstLine), runner)
   }
 }
 
@@ -139,18 +111,18 @@ extension BatchRun {
     var course = Course.goesOn
     for line in ScriptLines(source) {
       let isWhole = request.isJSON || !isToldApart(line, in: source)
-      if isWhole { echo(line, source.text(in: line.span)) }
+      if isWhole { echo.tell(line, in: source) }
       course = .goesOn
       switch line.content {
       case .refused(let diagnostic):
         course = tell(runner.refuse(line, diagnostic, in: source), source, runner)
       case .commands(let commands):
         for command in commands where course == .goesOn {
-          if !isWhole { echo(command, source) }
+          if !isWhole { echo.tell(command, in: source) }
           // What stays here while a command runs would be lost in a crash.
           Output.standard.flush()
           let result = run(command, in: source, runner)
-          declarations.note(command, result)
+          echo.note(command, result)
           course = tell(result, source, runner)
         }
       }
@@ -166,39 +138,6 @@ extension BatchRun {
     guard line.commands.count > 1 else { return false }
     return source.name == nil
       || line.commands.contains { if case .scenario = $0.form { true } else { false } }
-  }
-
-  private func echo(_ line: Script.Line, _ text: String) {
-    guard !request.isJSON else { return }
-    if let first = line.commands.first, !first.isExpectation { declare() }
-    echo(text)
-  }
-
-  private func echo(_ command: Command, _ source: Source) {
-    if !command.isExpectation { declare() }
-    echo((command.mustFail ? "! " : "") + source.text(in: command.span))
-  }
-
-  /// Writes what declares the issues of the last step, so that they do not fail a test.
-  private func declare() {
-    for id in declarations.take() where !request.isJSON { echo("expect issue \(id)") }
-  }
-
-  /// Begins the transcript of a session behind that of another one.
-  private func tellBeginning(_ opening: StageOpening?) {
-    beginning = hasTold && opening == nil ? "stage " + Quoting.word(stage.name) : nil
-  }
-
-  /// Repeats what was typed; line ends within it become ours.
-  private func echo(_ text: String) {
-    if let beginning { Output.standard.append(beginning + "\n") }
-    beginning = nil
-    hasTold = true
-    let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
-    let echoed = isPlain ? text : text.replacing("\r\n", with: "\n")
-    // A transcript that is kept has to say what was typed; one that is only seen must not drive the terminal.
-    Output.standard.append(isSeen ? ControlCharacters.inLines(echoed) : echoed)
-    Output.standard.append("\n")
   }
 
   private func tell(

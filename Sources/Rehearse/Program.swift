@@ -122,7 +122,7 @@ import RehearseWorker
   /// The words that `help` explains.
   private var topics: [String] {
     let commands = ProgramCommand.available.map(\.rawValue)
-    return commands + CommandTable.available.map(\.rawValue).filter { !commands.contains($0) }
+    return commands + CommandTable.available.map(\.verb.rawValue).filter { !commands.contains($0) }
   }
 
   private var completions: ShellCompletions {

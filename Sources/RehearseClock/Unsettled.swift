@@ -4,6 +4,11 @@ package struct Unsettled: Error, Equatable {
   package let jobs: Int
   /// The task that ran most often at the end, in words.
   package let task: String
+
+  package init(jobs: Int, task: String) {
+    self.jobs = jobs
+    self.task = task
+  }
 }
 
 // MARK: - Text

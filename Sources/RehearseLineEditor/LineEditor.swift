@@ -48,12 +48,6 @@ package final class LineEditor {
     rehearse_readline_history_add(last)
   }
 
-  /// Empties the history.
-  package func clearHistory() {
-    history.clear()
-    if isStarted { rehearse_readline_history_clear() }
-  }
-
   /// Forgets the rest of a paste, for when its first lines did not go as hoped; gives how many lines that are.
   package func dropPendingLines() -> Int {
     defer { pending = [] }
@@ -136,8 +130,7 @@ extension LineEditor {
     }
     do {
       let result = try plainInput.nextLine()
-      if case .text = result { return result }
-      if terminal.isInteractive { terminal.write("\n") }
+      if terminal.isInteractive, plainInput.endsWithinLine { terminal.write("\n") }
       return result
     } catch {
       return .end

@@ -10,6 +10,9 @@ package final class PlainInput {
   private var scanned = 0
   private var isAtEnd = false
 
+  /// Whether what was read last came without a line break.
+  private(set) var endsWithinLine = false
+
   /// Reads from `descriptor`; a prompt, which takes Control-C over meanwhile, heeds it.
   package init(descriptor: Int32 = STDIN_FILENO, heedsInterrupts: Bool = false) {
     self.descriptor = descriptor
@@ -18,6 +21,7 @@ package final class PlainInput {
 
   /// The next line without its line break; a last line needs none.
   package func nextLine() throws(InputTrouble) -> LineResult {
+    endsWithinLine = false
     while true {
       if let lineBreak = nextLineBreak() {
         let line = InputLine(bytes: Self.withoutReturn(buffer[start..<lineBreak]))
@@ -26,6 +30,9 @@ package final class PlainInput {
         return .text(line)
       }
       if isAtEnd {
+        // At a prompt, Control-D ends what is typed, and more can come.
+        isAtEnd = !heedsInterrupts
+        endsWithinLine = true
         guard start < buffer.count else { return .end }
         let line = InputLine(bytes: Array(buffer[start...]))
         start = buffer.count
@@ -33,6 +40,7 @@ package final class PlainInput {
         return .text(line)
       }
       if heedsInterrupts, !rehearse_wait_for_input(descriptor) {
+        endsWithinLine = true
         start = buffer.count
         scanned = start
         return .interrupt

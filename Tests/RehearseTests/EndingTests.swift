@@ -21,7 +21,7 @@ import Testing
     Crash(
       "tap Trap; tap Count",
       """
-      -:1:1: error: the app crashed: its process was ended by signal \(trap): the sky fell \
+      -:1:1: error: the app crashed: its process was ended by signal \(trapSignal): the sky fell \
       (TroubleStage.swift:N)
         tap Trap
         ^^^
@@ -32,7 +32,7 @@ import Testing
       "option show none; tap Count\ntap \"Print and Trap\"",
       output: "| screen: Trouble\ntap \"Print and Trap\"\n| print: last words\n",
       """
-      -:2:1: error: the app crashed: its process was ended by signal \(trap): Index out of range
+      -:2:1: error: the app crashed: its process was ended by signal \(trapSignal): Index out of range
         tap "Print and Trap"
         ^^^
       \(hint)
@@ -110,6 +110,9 @@ import Testing
       run.errors.hasPrefix("oh no\n-:2:5: error: nothing labelled \"Nowhere\" is on Trouble\n"))
   }
 
+  private static let timeHint =
+    "the run ends here, with --keep-going too; --timeout DURATION allows more"
+
   @Test("A command that takes more than its time ends it, in the words of a test")
   func timeout() throws {
     // Which ends it if it would not end by itself.
@@ -125,27 +128,26 @@ import Testing
         -:1:12: error: the command did not end within 0.2 seconds of real time
           tap Loop
           ^^^
-        hint: let the app await instead of blocking
+        hint: \(Self.timeHint)
 
         """)
+    // The command itself may take the time, and nothing goes on behind it.
+    let repeats = try timed(
+      "--keep-going", "--stage", "trouble", "-c", "repeat 1000000 { tap Count }", "-c", "state")
+    #expect(repeats.code == 1)
+    #expect(repeats.output == "repeat 1000000 { tap Count }\n")
+    #expect(repeats.errors.hasSuffix("\nhint: \(Self.timeHint)\n"))
     let json = try timed("--json", "--stage", "trouble", "-c", "tap Count; tap Loop")
     #expect(
       json.output.contains(
         #""error":{"message":"the command did not end within 0.2 seconds of real time","column":12,"#
-          + #""hint":"let the app await instead of blocking","#))
+          + #""hint":"\#(Self.timeHint)","#))
     let slow = try timed("-c", "stage slow")
     #expect(slow.code == 1)
     #expect(slow.errors.contains("the command did not end within 0.2 seconds of real time\n"))
     let wrong = try ProgramRun.run(["run", "--timeout", "soon", "-c", "state"])
     #expect(wrong.code == 2)
   }
-
-  /// How a trap ends a process here.
-  #if arch(x86_64)
-    private static let trap = 4
-  #else
-    private static let trap = 5
-  #endif
 
   @Test("A crash ends it with 1 and names the command", arguments: crashes)
   func crash(_ crash: Crash) throws {
@@ -162,12 +164,12 @@ import Testing
     arguments: [
       (
         "! tap \"Print and Trap\"", 3,
-        "the app crashed: its process was ended by signal \(trap): Index out of range",
+        "the app crashed: its process was ended by signal \(trapSignal): Index out of range",
         ["last words"]
       ), ("tap Exit", 1, "the app left: its process exited with status 3", []),
       (
         "tap \"Say \\\"it\\\"\"", 1,
-        "the app crashed: its process was ended by signal \(trap): said \"so\" (TroubleStage.swift:N)",
+        "the app crashed: its process was ended by signal \(trapSignal): said \"so\" (TroubleStage.swift:N)",
         ["a \"b\"\\", "", "ć\tc"]
       ),
     ])
@@ -209,7 +211,7 @@ import Testing
     #expect(
       dead.errors.replacing(/swift:\d+/, with: "swift:N").hasSuffix(
         "error: the stage dead does not start: the app crashed: its process was ended by signal "
-          + "\(Self.trap): dead on arrival (OtherStages.swift:N)\n"))
+          + "\(trapSignal): dead on arrival (OtherStages.swift:N)\n"))
     let refused = try ProgramRun.run(
       ["run", "--stage", "refused", "-c", "state"], program: "CrashStage")
     #expect(refused.code == 1)

@@ -60,6 +60,8 @@ import Testing
     Row("completions zsh", .completions(.zsh)),
     Row("test --update flows", .test(.init(paths: ["flows"], settings: recording(.update)))),
     Row("test --record --update", .test(.init(settings: recording(.record)))),
+    Row("test --ask", .test(.init(settings: recording(.update), asks: true))),
+    Row("test --record --ask", .test(.init(settings: recording(.record), asks: true))),
     Row(
       "test --list --isolate --json", .test(.init(onlyLists: true, isolates: true, isJSON: true))),
     Row(

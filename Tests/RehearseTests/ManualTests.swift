@@ -13,8 +13,8 @@ import Testing
     for option in ProgramOption.all {
       #expect(page.contains(option.name.replacing("-", with: "\\-")))
     }
-    for verb in CommandTable.available {
-      #expect(page.contains("\\fB\(verb.rawValue)"), "\(verb)")
+    for entry in CommandTable.available {
+      #expect(page.contains("\\fB\(entry.verb.rawValue)"), "\(entry.verb)")
     }
   }
 

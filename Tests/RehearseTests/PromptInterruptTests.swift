@@ -55,8 +55,9 @@ import Testing
     #expect(try prompt.enter("state model.count") == ["| 0"])
   }
 
-  @Test func `Control-D leaves an empty prompt, and drops an open block`() throws {
-    let prompt = try PromptConversation()
+  @Test(arguments: ["xterm", "dumb"])
+  func `Control-D leaves an empty prompt, and drops an open block`(_ kind: String) throws {
+    let prompt = try PromptConversation(environment: ["TERM": kind])
     try prompt.type("repeat 2 {\r", makes: "...>")
     try prompt.type("tap Count\r", makes: "...>")
     try prompt.type("\u{4}", makes: "trouble>")
@@ -64,6 +65,22 @@ import Testing
       prompt.terminal.screen.text.contains(
         "note: what was begun is dropped; Control-D leaves an empty prompt\n"))
     #expect(try prompt.enter("state model.count") == ["| 0"])
+    try prompt.terminal.send("\u{4}")
+    #expect(try prompt.terminal.waitForExit() == 0)
+  }
+
+  @Test func `Control-D on a dumb terminal ends half a line, not the session`() throws {
+    let prompt = try PromptConversation(environment: ["TERM": "dumb"])
+    try prompt.type("repeat 2 {\r", makes: "...>")
+    try prompt.type("tap Cou", makes: "...> tap Cou")
+    try prompt.type("\u{4}\u{4}", makes: "...>")
+    try prompt.type("\u{4}", makes: "trouble>")
+    #expect(
+      prompt.terminal.screen.text.contains(
+        "...> tap Cou\n...>\nnote: what was begun is dropped; Control-D leaves an empty prompt\n"))
+    try prompt.type("state model.count", makes: "trouble> state model.count")
+    try prompt.type("\u{4}\u{4}", makes: "trouble>")
+    #expect(prompt.terminal.screen.text.contains("trouble> state model.count\n| 0\ntrouble>"))
     try prompt.terminal.send("\u{4}")
     #expect(try prompt.terminal.waitForExit() == 0)
   }

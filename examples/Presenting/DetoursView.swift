@@ -9,6 +9,8 @@ public enum Detour: Hashable, Sendable {
   case notDeclared
   case olderContainer
   case linksToViews
+  case linksAlone
+  case stackInPage
 }
 
 /// A stack whose pages are reached rightly, or with one declaration misplaced.
@@ -28,6 +30,8 @@ public struct DetoursView: View {
     case .notDeclared: NotDeclared()
     case .olderContainer: OlderContainer()
     case .linksToViews: LinksToViews()
+    case .linksAlone: NavigationLink("Platform") { Platform() }
+    case .stackInPage: StackInPage()
     }
   }
 }
@@ -124,6 +128,21 @@ private struct LinksToViews: View {
   var body: some View {
     NavigationStack {
       NavigationLink("Platform") { Platform() }.navigationTitle("Detours")
+    }
+  }
+}
+
+/// A stack on a page of another one, where each has pages of its own.
+private struct StackInPage: View {
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Old town") {
+        NavigationStack {
+          NavigationLink("Market") { Text("stalls").navigationTitle("Market") }
+            .navigationTitle("Old town")
+        }
+      }
+      .navigationTitle("Detours")
     }
   }
 }

@@ -7,6 +7,9 @@ import SwiftUI
   public internal(set) var tags: [JobTag] = []
   public private(set) var turns = 0
 
+  /// Nothing is worked on before 2026.
+  static let firstDay = Date(timeIntervalSince1970: 1_767_225_600)
+
   public init() {}
 
   /// Takes parts from the pasteboard.

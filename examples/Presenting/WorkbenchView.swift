@@ -7,6 +7,7 @@ public struct WorkbenchView: View {
   @State private var query = ""
   @State private var suggestions = JobTag.all
   @State private var isPaletteShown = false
+  @State private var isPlanShown = false
 
   /// Shows a job, which outlives the view.
   public init(job: Job) {
@@ -17,15 +18,20 @@ public struct WorkbenchView: View {
     NavigationStack {
       Form {
         TextEditor(text: $job.note)
-        MultiDatePicker("Days", selection: $days)
+        MultiDatePicker("Days", selection: $days, in: Job.firstDay...)
         Text("days \(days.count)")
         Tray {
           ForEach(job.parts, id: \.self) { Text($0).trayMark($0.first.map(String.init) ?? "") }
           PasteButton(payloadType: String.self) { job.add($0) }
         }
         Vice(job: job)
+          .onKeyPress(.downArrow) {
+            job.note = "the vice is open"
+            return .handled
+          }
         TurnHint()
         Button("Palette") { isPaletteShown = true }
+        Button("Plan") { isPlanShown = true }
       }
       .navigationTitle("Workbench")
       .searchable(
@@ -34,6 +40,7 @@ public struct WorkbenchView: View {
         Text(tag.name)
       }
       .sheet(isPresented: $isPaletteShown) { Palette() }
+      .fullScreenCover(isPresented: $isPlanShown) { PlanView() }
     }
   }
 }
@@ -66,7 +73,7 @@ extension View {
   }
 }
 
-/// A vice that is turned by the arrow keys while its field has the keyboard.
+/// A vice that is turned by the arrow keys while its field has the keyboard, down to where it is open.
 struct Vice: View {
   let job: Job
   @State private var width = ""
@@ -74,6 +81,7 @@ struct Vice: View {
   var body: some View {
     TextField("Width", text: $width)
       .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+        if press.key == .downArrow, job.turns == 0 { return .ignored }
         job.turn(by: press.key == .upArrow ? 1 : -1)
         return .handled
       }

@@ -50,9 +50,6 @@ void rehearse_readline_print(const char *text, size_t length);
 /// Adds an entry to the list that the arrow keys and reverse search go through.
 void rehearse_readline_history_add(const char *entry);
 
-/// Empties that list.
-void rehearse_readline_history_clear(void);
-
 /// Takes Control-C over from whoever has it, and forgets earlier ones.
 void rehearse_interrupts_take(void);
 

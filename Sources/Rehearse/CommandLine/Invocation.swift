@@ -40,6 +40,9 @@ struct Invocation: Equatable {
     /// Whether each test has a process to itself.
     var isolates = false
     var isJSON = false
+
+    /// Whether recorded output is replaced only where a person says so.
+    var asks = false
     var junitFiles: [String] = []
   }
 

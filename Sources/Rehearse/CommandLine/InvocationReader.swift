@@ -95,6 +95,7 @@ extension InvocationReader {
     request.onlyLists = options.contains("--list")
     request.isolates = options.contains("--isolate")
     request.isJSON = options.contains("--json")
+    request.asks = options.contains("--ask")
     request.junitFiles = options.values("--junit")
     if let jobs = options.values("--jobs").last {
       guard let count = Int(jobs), (1...64).contains(count) else {
@@ -108,7 +109,9 @@ extension InvocationReader {
   private func testSettings() throws(UsageError) -> TestSettings {
     var settings = TestSettings()
     let recordsAll = options.contains("--record")
-    settings.recording = recordsAll ? .record : options.contains("--update") ? .update : .off
+    // Who wants to be asked wants an update.
+    let updates = options.contains("--update") || options.contains("--ask")
+    settings.recording = recordsAll ? .record : updates ? .update : .off
     settings.recordsIssues = options.contains("--record-issues")
     settings.selection.texts = options.values("--filter")
     settings.selection.tags = options.values("--tag")

@@ -45,9 +45,7 @@ struct ManualPage {
     page.line(
       "One command a line, ; between several; # begins a comment, | a line of recorded output.")
     for category in CommandTable.Category.allCases {
-      let entries = CommandTable.entries.filter {
-        $0.category == category && $0.availability == .now
-      }
+      let entries = CommandTable.available.filter { $0.category == category }
       if entries.isEmpty { continue }
       page.subsection(category.rawValue)
       for entry in entries {

@@ -50,6 +50,9 @@ extension ProgramOption {
       name: "--record", commands: [.test],
       help: "The same, and gives commands without output theirs."),
     ProgramOption(
+      name: "--ask", commands: [.test],
+      help: "Shows what an update would replace, and asks for each place; on a terminal."),
+    ProgramOption(
       name: "--record-issues", commands: [.test],
       help: "Declares issues that nothing expects, below the steps that raise them."),
     ProgramOption(
@@ -71,7 +74,7 @@ extension ProgramOption {
       name: "--isolate", commands: [.test], help: "Runs each test in a process of its own."),
     ProgramOption(
       name: "--timeout", value: .text("DURATION"), commands: [.run, .test],
-      help: "Real time for a test, 60s unless it says otherwise; in run for each command."),
+      help: "Real time a command of run, or a whole test, may take; for tests 60s."),
     ProgramOption(
       name: "--junit", value: .file, commands: [.test],
       help: "Writes the results to a file, besides; JUnit's form."),

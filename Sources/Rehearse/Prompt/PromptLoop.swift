@@ -149,30 +149,12 @@ extension PromptLoop {
     for line in Parser.parse(source).lines { _ = try run(line, in: source) }
   }
 
-  /// What went wrong, with its place in front where it was not typed.
-  private func located(_ lines: [String], at command: Command, in source: Source) -> [String] {
-    located(lines, at: command.span, in: source)
-  }
-
-  private func located(_ lines: [String], at span: Span, in source: Source) -> [String] {
-    guard let name = source.name, let first = lines.first else { return lines }
-    let place = "\(source.lineNumber(at: span.start)):\(source.column(at: span.start))"
-    return ["\(name):\(place): \(first)"] + lines.dropFirst()
-  }
-
   func run(_ source: Source) throws(SessionLoss) -> Course {
     for line in Parser.parse(source).lines {
       let course = try run(line, in: source)
       guard course == .goesOn else { return course }
     }
     return .goesOn
-  }
-
-  /// Shows why a command is not carried out.
-  func refuse(_ diagnostic: Diagnostic, in source: Source) -> Course {
-    let lines = DiagnosticRenderer.lines(diagnostic, in: source)
-    screen.show(trouble: located(lines, at: diagnostic.span, in: source))
-    return .skips
   }
 
   private func run(_ line: Script.Line, in source: Source) throws(SessionLoss) -> Course {
@@ -202,39 +184,12 @@ extension PromptLoop {
       screen.show(trouble: located(reply.refusal, at: command, in: source))
       course = reply.isQuit ? .leaves : reply.refusal.isEmpty ? .goesOn : .skips
     case .failure(let failure):
-      show(failure, of: command, in: source)
+      // What was pasted behind such a command was not meant for the state that is back.
+      show(failure, of: command, in: source, dropped: editor.dropPendingLines())
       course = .skips
     }
     for notice in child.takeNotices() { show(notice, at: command, in: source) }
     if course == .goesOn, !command.onlyLooks { try followLesson() }
     return course
-  }
-
-  private func show(_ failure: WorkerFailure, of command: Command, in source: Source) {
-    // What was pasted behind such a command was not meant for the state that is back.
-    let dropped = editor.dropPendingLines()
-    if failure == .interrupted { screen.endLine() }
-    if case .died(let death) = failure {
-      screen.show(output: death.prints)
-      screen.pass(complaints: death.complaints)
-    }
-    let diagnostic = Diagnostic(failure.kind, in: command)
-    screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
-    if dropped > 0 {
-      let lines = dropped == 1 ? "the line" : "the \(dropped) lines"
-      screen.show(trouble: [
-        "note: \(lines) pasted behind it \(dropped == 1 ? "is" : "are") dropped"
-      ])
-    }
-  }
-
-  private func show(_ notice: SessionNotice, at command: Command, in source: Source) {
-    switch notice {
-    case .endedBetweenCommands:
-      screen.show(trouble: ["note: the app's process had ended; its state is back"])
-    case .diverged(let step):
-      let diagnostic = Diagnostic(.replayDiverged(step: step), in: command)
-      screen.show(trouble: DiagnosticRenderer.lines(diagnostic, in: source))
-    }
   }
 }

@@ -84,44 +84,6 @@ import RehearseWorker
   /// How many steps lead to the state.
   var stepCount: Int { log.journal.stepCount }
 
-  /// What may stand at a byte of a text; nothing when the app can't tell in time.
-  func completion(of text: String, cursor: Int) -> SessionCompletion? {
-    do {
-      try reviveIfEnded()
-      do {
-        return try ask(.complete(text, cursor: cursor), timeout: Self.lookingLimit)
-      } catch {
-        try restore()
-      }
-    } catch {
-      // The next command meets the same trouble, and tells it.
-    }
-    return nil
-  }
-
-  /// Whether all of some `expect` commands hold; they don't when the app can't tell in time.
-  func holds(_ checks: [String]) throws(SessionLoss) -> Bool {
-    try reviveIfEnded()
-    do {
-      let verdict: SessionVerdict = try ask(.holds(checks), timeout: Self.lookingLimit)
-      return verdict.holds
-    } catch {
-      try restore()
-      return false
-    }
-  }
-
-  /// The options in force; none when the app can't tell in time.
-  func settings() throws(SessionLoss) -> SessionSettings? {
-    try reviveIfEnded()
-    do {
-      return try ask(.options, timeout: Self.lookingLimit)
-    } catch {
-      try restore()
-      return nil
-    }
-  }
-
   /// What happened to the process besides what was asked of it, since the last time.
   func takeNotices() -> [SessionNotice] {
     defer { notices = [] }
@@ -133,14 +95,12 @@ import RehearseWorker
     defer { complaints = "" }
     return complaints
   }
-
-  /// Nobody waits longer for a list or a verdict.
-  private static let lookingLimit = Duration.seconds(2)
 }
 
 // The process, its end, and the one that takes its place.
 extension SessionChild {
-  private func ask<Reply: SessionMessage>(
+  /// Asks the process; whatever it answers but a message of ours is its end.
+  func ask<Reply: SessionMessage>(
     _ request: SessionRequest, timeout: Duration? = nil
   ) throws(WorkerFailure) -> Reply {
     guard let worker else { throw .killed }
@@ -151,14 +111,14 @@ extension SessionChild {
   }
 
   /// Replaces a process that has ended while nobody asked it anything.
-  private func reviveIfEnded() throws(SessionLoss) {
+  func reviveIfEnded() throws(SessionLoss) {
     if let worker, worker.isRunning, !hasEnded(worker.processID) { return }
     notices.append(.endedBetweenCommands)
     try restore()
   }
 
   /// Starts another process and leads it to where the last one was before its last command.
-  private func restore() throws(SessionLoss) {
+  func restore() throws(SessionLoss) {
     try holdingInterrupts { () throws(SessionLoss) in try restoreHeld() }
   }
 
@@ -217,19 +177,4 @@ extension SessionChild {
       return nil
     }
   }
-}
-
-/// Why there is no app any more.
-enum SessionLoss: Error {
-  case doesNotStart(reason: String)
-  /// Control-C was pressed while the app was being started or led back.
-  case interrupted
-}
-
-/// What is told besides the outcome of a command.
-enum SessionNotice {
-  /// The process ended while nothing was asked of it; its state is back.
-  case endedBetweenCommands
-  /// Replaying came out differently from this step on.
-  case diverged(step: Int)
 }

@@ -29,9 +29,12 @@ import RehearseText
       return .usage
     }
     let reports = TestReports(request)
+    let question = UpdateQuestion(reports.progress)
     let ledger = RunLedger(
-      plan, settings, post: reports.note, tellProgress: reports.progress.note)
-    let isInterrupted = workers.run(ledger)
+      plan, settings, post: reports.note, tellProgress: reports.progress.note,
+      approve: request.asks ? question.approves : { _ in true })
+    question.whenInterrupted = ledger.stop
+    let isInterrupted = workers.run(ledger) || question.isInterrupted
     let result = ledger.end(isInterrupted: isInterrupted)
     let areWritten = reports.end()
     if result.isInterrupted { return .interrupted }
@@ -42,6 +45,7 @@ import RehearseText
   private func makePlan() throws(TestRunError) -> TestPlan {
     let writes = request.settings.recording != .off || request.settings.recordsIssues
     if writes, request.paths.contains(Plan.standardInput) { throw .nothingToUpdate }
+    if request.asks, request.isJSON || !Terminal().isInteractive { throw .nobodyToAsk }
     do {
       let files = try Plan.find(
         request.paths.isEmpty ? ["."] : request.paths, includingMarkdown: true
@@ -93,6 +97,8 @@ enum TestRunError: Error {
   case selection(SelectionError)
   /// What comes from standard input can't be written back.
   case nothingToUpdate
+  /// Questions are put to a person.
+  case nobodyToAsk
 
   var message: String {
     switch self {
@@ -100,6 +106,8 @@ enum TestRunError: Error {
       return error.message
     case .nothingToUpdate:
       return "error: standard input can't be updated\nhint: name the file"
+    case .nobodyToAsk:
+      return "error: --ask needs a terminal, and no --json\nhint: --update asks nobody"
     case .selection(.unknownTag(let tag, let near)):
       let hint = near.isEmpty ? "\(Usage.program) test --list" : near.joined(separator: ", ")
       return "error: no test has the tag \(Quoting.quoted(tag))\nhint: \(hint)"

@@ -53,8 +53,6 @@ package struct Selection: Equatable, Sendable {
 }
 
 extension Selection {
-  var isEverything: Bool { texts.isEmpty && tags.isEmpty && excludedTags.isEmpty }
-
   /// Whether a test of a file is wanted.
   func includes(_ test: TestCase, of path: String) -> Bool {
     let name = TestName(path: path, title: test.title).text.lowercased()

@@ -25,7 +25,10 @@ package struct ConsoleReporter {
 
 extension ConsoleReporter {
   private func tell(_ report: CaseReport) {
-    let (word, note, tone) = Self.outcome(report.outcome)
+    var (word, note, tone) = Self.outcome(report.outcome)
+    if report.outcome == .failed, report.written > 0 {
+      note = " (\(Self.count(report.written, "place")) updated)"
+    }
     let name = ControlCharacters.inLine(report.name.text)
     let lead = String(repeating: " ", count: 8 - word.count)
     write([ReportLine(word, tone).text(isColored: isColored), lead, name, note, "\n"].joined())

@@ -14,15 +14,29 @@ package struct FailureReport {
     }
   }
 
+  /// Shows one output that would be brought up to date, with what it would replace.
+  package init(wouldReplace place: TestFailure) {
+    self.init([place], legend: "(- is recorded, + would take its place)")
+  }
+
   /// Shows each of some outputs that were brought up to date, with what they replace.
   init(replaced: [TestFailure]) {
+    self.init(replaced, legend: "(- was recorded, + took its place)")
+  }
+
+  private init(_ replaced: [TestFailure], legend: String) {
     for place in replaced {
       guard case .outputDiffers(let command, let difference) = place.kind else { continue }
       lines.append(
         ReportLine("\(place.location): the output of \(FailureText.short(command))", .faint))
-      lines += DifferenceText(difference, legend: "(- was recorded, + took its place)").lines
+      lines += DifferenceText(difference, legend: legend).lines
         .map { $0.indented(by: 2) }
     }
+  }
+
+  /// The report for a terminal, each line with its end.
+  package func text(isColored: Bool) -> String {
+    lines.map { $0.text(isColored: isColored) + "\n" }.joined()
   }
 
   /// The report without colours.

@@ -22,6 +22,9 @@ package struct CaseReport: Sendable {
   /// What stood where its recorded output was brought up to date, each as the failure it would have been.
   package internal(set) var replaced: [TestFailure] = []
 
+  /// In how many places its recorded output was brought up to date, whatever else became of it.
+  package internal(set) var written = 0
+
   /// Every step, where somebody wants to know.
   package internal(set) var places: [TestFailure.Place] = []
 

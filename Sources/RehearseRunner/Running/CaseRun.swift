@@ -13,6 +13,9 @@ import RehearseSession
   var lastStep: Step?
   private var pending: PendingIssues?
 
+  /// The command that was carried out last, step or not.
+  private var lastPlace: TestFailure.Place?
+
   /// Whether recorded output was compared, which is worth a test even where nothing but looks was done.
   private var hasCompared = false
   var isOver = false
@@ -43,6 +46,7 @@ import RehearseSession
       run(file.script.lines[index], at: index, with: runner)
     }
     reportIssues()
+    reportIssues(untoldIn: session)
     if result.steps == 0, !hasCompared, result.failures.isEmpty { fail(nil, .noStep) }
     if settings.keepsSteps { result.places = steps }
   }
@@ -80,6 +84,7 @@ extension CaseRun {
   private mutating func note(
     _ command: Command, _ result: TranscriptRunner.Result, lineIndex: Int?
   ) {
+    lastPlace = TestFailure.Place(line: result.line, command: result.command)
     if command.mustFail { self.result.checks += 1 }
     if command.isCheck { self.result.checks += 1 }
     self.result.checks += result.innerChecks
@@ -144,6 +149,17 @@ extension CaseRun {
         pending.place.line,
         .issue(command: pending.place.command, id: issue.id, message: issue.message),
         before: steps.filter { $0.line < pending.place.line }, after: pending.stepBefore)
+    }
+  }
+
+  /// Fails for issues of commands that are no steps, such as `option`, where no step has come to tell them.
+  private mutating func reportIssues(untoldIn session: Session) {
+    guard let lastPlace else { return }
+    for issue in session.takeUntoldIssues() {
+      fail(
+        lastPlace.line,
+        .issue(command: lastPlace.command, id: issue.id, message: issue.message),
+        before: steps.filter { $0.line < lastPlace.line }, after: lastStep)
     }
   }
 

@@ -6,6 +6,7 @@ package final class RunLedger {
   private let settings: TestSettings
   private let post: (TestEvent) -> Void
   private let tellProgress: (RunProgress) -> Void
+  private let approve: (TestFailure) -> Bool
   private var progress: RunProgress
 
   private var nextEntry = 0
@@ -26,11 +27,15 @@ package final class RunLedger {
   /// - Parameters:
   ///   - post: is told what happens, in the order of the plan.
   ///   - tellProgress: is told of every test at once, whatever is told later of those before it.
+  ///   - approve: says of each output whether it may take the place of what is recorded, which it is given as the
+  ///     failure that this would have been.
   package init(
     _ plan: TestPlan, _ settings: TestSettings, post: @escaping (TestEvent) -> Void,
-    tellProgress: @escaping (RunProgress) -> Void = { _ in }
+    tellProgress: @escaping (RunProgress) -> Void = { _ in },
+    approve: @escaping (TestFailure) -> Bool = { _ in true }
   ) {
     self.tellProgress = tellProgress
+    self.approve = approve
     progress = RunProgress(tests: plan.entries.count)
     self.plan = plan
     self.settings = settings
@@ -50,6 +55,9 @@ package final class RunLedger {
     }
     return nil
   }
+
+  /// Hands out no further test.
+  package func stop() { isStopping = true }
 
   /// Takes note of what a test came to.
   /// - Parameter complaints: what the app wrote to standard error meanwhile.
@@ -155,21 +163,42 @@ extension RunLedger {
   private func record(_ entries: [Int], _ reports: inout [CaseReport], in file: TestFile) {
     var changes: [Int: OutputChange] = [:]
     var written: [Int] = []
+    /// Places of the preamble that are not to be replaced: asked about once.
+    var refused: Set<Int> = []
     for (index, entry) in zip(reports.indices, entries) where reports[index].outcome == .passed {
-      let own = (results[entry]?.changes ?? []).filter { changes[$0.line] == nil }
-      if own.isEmpty { continue }
+      let asked = (results[entry]?.changes ?? []).filter { changes[$0.line] == nil }
+      let own = asked.filter { change in
+        guard let place = change.difference(in: file),
+          refused.contains(change.line) || !approve(place)
+        else { return true }
+        // What is not to be replaced differs still.
+        refused.insert(change.line)
+        reports[index].failures.append(place)
+        return false
+      }
       for change in own { changes[change.line] = change }
-      reports[index].outcome = .updated(places: own.count)
-      reports[index].replaced = own.compactMap { $0.difference(in: file) }
-      written.append(index)
+      reports[index].written = own.count
+      if !own.isEmpty { written.append(index) }
+      if !reports[index].failures.isEmpty {
+        reports[index].outcome = .failed
+      } else if !own.isEmpty {
+        reports[index].outcome = .updated(places: own.count)
+        reports[index].replaced = own.compactMap { $0.difference(in: file) }
+      }
     }
     guard !changes.isEmpty else { return }
     let update = ScriptUpdate(file, changes.values.sorted { $0.line < $1.line })
-    do {
-      try ScriptOnDisk(path: file.path).replace(with: update.bytes)
+    do throws(ScriptOnDisk.Trouble) {
+      let script = ScriptOnDisk(path: file.path)
+      // Somebody may have gone on writing while the tests ran, or a question waited.
+      guard try script.bytes() == file.bytes else {
+        throw ScriptOnDisk.Trouble(reason: "somebody has changed it meanwhile")
+      }
+      try script.replace(with: update.bytes)
     } catch {
       for index in written {
         reports[index].outcome = .failed
+        reports[index].written = 0
         reports[index].failures.append(
           TestFailure(file: file.path, line: nil, kind: .unwritable(reason: error.reason)))
       }

@@ -26,8 +26,11 @@ extension CommandTable.Entry {
 
   /// What one reads about the verb: how it is typed, what it does, an example.
   package var manual: [String] {
-    let note = availability == .later ? ["  known, but not yet available"] : []
-    return syntax + ["  " + help] + note + ["  example: " + script.joined(separator: "; ")]
+    let last =
+      category == .reserved
+      ? "kept for a later version; no command has this name until then"
+      : "example: " + script.joined(separator: "; ")
+    return syntax + ["  " + help, "  " + last]
   }
 
   /// The verb and what it does, in one line.

@@ -15,17 +15,13 @@ package enum CommandTable {
     package let help: String
 
     package let example: String
-    package let availability: Availability
   }
 
   /// The headings of the list of commands.
   package enum Category: String, CaseIterable, Sendable {
-    case models, hands, time, looking, checking, scripts, session, reserved
-  }
-
-  /// Whether this version carries the verb out.
-  package enum Availability: Sendable {
-    case now, later
+    case models, hands, time, looking, checking, scripts, session
+    /// Words that this version knows and does not carry out.
+    case reserved
   }
 
   /// What an argument is, which decides what completion offers for it.
@@ -45,8 +41,8 @@ package enum CommandTable {
   /// Every verb once, in the order of the manual.
   package static let entries: [Entry] = Verb.allCases.map { CommandTable[$0] }
 
-  /// The verbs this version carries out.
-  package static let available: [Verb] = entries.filter { $0.availability == .now }.map(\.verb)
+  /// The verbs that this version carries out, in the same order.
+  package static let available: [Entry] = entries.filter { $0.category != .reserved }
 
   /// What to type instead of a beginning: its own form of several, or else the verb's example.
   ///
@@ -64,19 +60,25 @@ package enum CommandTable {
     uniqueKeysWithValues: (models + hands + looking + scripts + session).map { ($0.verb, $0) })
 
   private static func reserved(_ verb: Verb) -> Entry {
-    Entry(
-      verb: verb, category: .reserved, syntax: [verb.rawValue], shapes: [],
-      help: "Reserved for a later version.", example: verb.rawValue, availability: .later)
+    let plan =
+      switch verb {
+      case .go: "Is to lead to a screen by the shortest way."
+      case .graph: "Is to draw the states the app can be in."
+      case .explore: "Is to try everything that can be done."
+      default: "Is kept for a later version."
+      }
+    return Entry(
+      verb: verb, category: .reserved, syntax: [verb.rawValue], shapes: [], help: plan,
+      example: verb.rawValue)
   }
 }
 
 extension CommandTable {
   static func entry(
     _ verb: Verb, _ category: Category, _ syntax: [String], _ shapes: [Shape], _ help: String,
-    example: String, _ availability: Availability = .now
+    example: String
   ) -> Entry {
     Entry(
-      verb: verb, category: category, syntax: syntax, shapes: shapes, help: help, example: example,
-      availability: availability)
+      verb: verb, category: category, syntax: syntax, shapes: shapes, help: help, example: example)
   }
 }

@@ -11,8 +11,7 @@ extension Diagnostic.Kind {
         "the help says nothing of \(Wording.quoted(word))", hint: "help lists the commands")
     case .notYetAvailable(let verb):
       return .init(
-        "\(verb) is known, but not yet available in this version",
-        hint: "help lists the commands that are")
+        "\(verb) is kept for a later version", hint: "help \(verb) tells what is planned")
     case .undefinedVariable(let name, let near):
       return .init(
         "there is no variable \(name)",

@@ -100,7 +100,10 @@ extension Diagnostic.Kind {
     case .duplicateParameter(let name):
       return .init("the parameter \(name) is named twice", hint: "give it another name")
     case .reservedName(let name):
-      return .init("\(name) is a command already", hint: "give yours another name")
+      let isPlanned = Verb(named: name).map { CommandTable[$0].category == .reserved } ?? false
+      return .init(
+        isPlanned ? "\(name) is kept for a later version" : "\(name) is a command already",
+        hint: "give yours another name")
     case .invalidPath(let text):
       return .init(
         "\(Wording.quoted(text)) is no path", hint: "editor.name, people[0].name or people.count")

@@ -145,7 +145,7 @@ extension Diagnostic.Kind {
     case .timedOut(let limit):
       return .init(
         "the command did not end within \(limit) of real time",
-        hint: "let the app await instead of blocking"
+        hint: "the run ends here, with --keep-going too; --timeout DURATION allows more"
       )
     case .neverSettles(let task, let jobs):
       let who = task ?? "a task"

@@ -22,7 +22,7 @@ package struct Parser {
   /// How deep blocks may lie in each other.
   static let depthLimit = 64
 
-  fileprivate init(_ source: Source) {
+  init(_ source: Source) {
     let lexer = Lexer(source)
     self.source = source
     bytes = source.bytes
@@ -58,19 +58,9 @@ extension Parser {
 
 // MARK: - Lines
 
-/// The lines of a text one by one, for those who carry them out and need none twice; expected output is skipped.
-package struct ScriptLines: Sequence, IteratorProtocol {
-  private var parser: Parser
-
-  package init(_ source: Source) {
-    parser = Parser(source)
-  }
-
-  package mutating func next() -> Script.Line? { parser.nextLine() }
-}
-
 extension Parser {
-  fileprivate mutating func nextLine() -> Script.Line? {
+  /// The next line with commands; nil at the end of the text.
+  mutating func nextLine() -> Script.Line? {
     while true {
       switch kind {
       case .end: return nil

@@ -35,6 +35,9 @@ struct ScreenBox {
   /// How many rows can be seen above what lies over them.
   private static let rowsAbove = 3
 
+  /// As many columns as a row may have, so that a sheet in its window fits into a hundred.
+  private static let longestRow = 92
+
   /// The frame with everything in it.
   var lines: [String] { lines(width: width) }
 
@@ -61,6 +64,7 @@ struct ScreenBox {
   }
 
   private var shownRows: [String] {
+    let rows = rows.map { DisplayWidth.shortened($0, columns: Self.longestRow) }
     guard over != nil, rows.count > Self.rowsAbove else { return rows }
     return rows.prefix(Self.rowsAbove) + ["  …"]
   }

@@ -8,8 +8,7 @@ extension Session {
     case .models: return currentStep().lines(.all)
     case .all: return currentStep().lines(.all) + viewStateLines()
     case .path(let path):
-      let value = try value(at: path, command)
-      return StateText.lines(value)
+      return StateText.lines(try value(at: path, command), named: "\(path.word)")
     }
   }
 

@@ -77,7 +77,7 @@ extension Session {
       } else if layer.dialog != nil {
         places.append(("a dialog lies over it; it must be answered", host.content(of: layer)))
       }
-      for page in (layer.stack?.pages.dropLast() ?? []).reversed() {
+      for page in layer.coveredPages.reversed() {
         let title = page.host.title ?? layer.name
         places.append(
           (

@@ -65,9 +65,7 @@ extension Session {
   private func helpOverview() -> [String] {
     var lines: [String] = []
     for category in CommandTable.Category.allCases {
-      let entries = CommandTable.entries.filter {
-        $0.category == category && $0.availability == .now
-      }
+      let entries = CommandTable.available.filter { $0.category == category }
       guard !entries.isEmpty else { continue }
       lines.append(category.rawValue)
       lines += entries.map { "  " + $0.summary }
@@ -89,8 +87,9 @@ extension Session {
 extension Session {
   /// The lines of the help that speak of the word, in any case of letters.
   func apropos(_ word: Word, _ command: Command) throws(Diagnostic) -> [String] {
-    let verbs = CommandTable.entries.filter { $0.availability == .now }
-      .map { (line: $0.summary, text: ($0.syntax + [$0.help]).joined(separator: " ")) }
+    let verbs = CommandTable.available.map {
+      (line: $0.summary, text: ($0.syntax + [$0.help]).joined(separator: " "))
+    }
     let words = WordTable.entries.map { entry in
       let forms = entry.syntax.joined(separator: ", ")
       return (line: "\(forms)  \(entry.help)", text: "\(forms) \(entry.help)")

@@ -6,13 +6,20 @@ extension Session {
   var host: Host { current.host }
 
   /// Lets everything happen that is due now; sleeping tasks stay asleep.
+  ///
+  /// A task that changes what begins it anew has no end, though each time its jobs are few.
   func settle() throws {
     let host = host
     var transitions = 0
     repeat {
+      var rounds = 0
       repeat {
         host.update()
         try runTasks()
+        rounds += 1
+        if rounds == UpdateLimits.rounds {
+          throw Unsettled(jobs: rounds, task: "a task that the views begin anew")
+        }
       } while host.graph.needsUpdate
       transitions += 1
       guard host.graph.admitsTransition(transitions) else { return }

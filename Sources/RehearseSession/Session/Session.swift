@@ -46,17 +46,6 @@ import SwiftUI
   /// What a stage printed while it was being built.
   private var heldPrints: [String] = []
 
-  /// A stage that has been built.
-  package struct Running {
-    package let stage: Stage
-    let arguments: Arguments
-    package let host: Host
-    package let models: [Model]
-    package let actions: [Model]
-    let reader: StateReader
-    var states: [StateValue]
-  }
-
   /// Starts on a stage; throws what its closure throws.
   package init(
     stages: [Stage], on stage: Stage, arguments: Arguments = Arguments(),
@@ -65,7 +54,7 @@ import SwiftUI
     self.stages = stages
     self.options = options
     capture.begin()
-    current = try Self.start(stage, arguments, options)
+    current = try Running.start(stage, arguments, options)
     try beginStory()
     untold = finishStep(isFresh: true)
     openingStep = untold
@@ -95,7 +84,7 @@ import SwiftUI
 
   /// Starts a stage afresh, with its clock at 0 (language section 7).
   func begin(_ stage: Stage, _ arguments: Arguments) throws {
-    let next = try Self.start(stage, arguments, options)
+    let next = try Running.start(stage, arguments, options)
     _ = OpenedURLs.take()
     let prints = capture.take()
     let last = current.host
@@ -124,24 +113,6 @@ import SwiftUI
     host.follow(options.policy)
     // An app that never settles says so at its next command.
     try? settle()
-  }
-
-  private static func start(
-    _ stage: Stage, _ arguments: Arguments, _ options: SessionOptions
-  ) throws -> Running {
-    try Scheduler.shared.startingAfresh {
-      Determinism.restart()
-      stage.reset()
-      StoredValues.forgetAll()
-      let content = try stage.makeContent(arguments)
-      try content.checkActions()
-      let host = content.makeHost(options.policy)
-      host.graph.transitions.now = { Scheduler.shared.now }
-      return Running(
-        stage: stage, arguments: arguments, host: host,
-        models: content.models, actions: content.actions,
-        reader: StateReader(redacted: content.redacted), states: [])
-    }
   }
 }
 
@@ -204,6 +175,12 @@ extension Session {
   /// The addresses that the system would have been asked to open.
   private func takeOpenedURLs() -> [String] {
     OpenedURLs.take().map { "opened URL \($0.absoluteString)" }
+  }
+
+  /// The issues that no step has told so far.
+  package func takeUntoldIssues() -> [RuntimeIssue] {
+    defer { untold?.issues = [] }
+    return (untold?.issues ?? []) + host.graph.takeIssues()
   }
 
   /// The state as it is, as if a step had just ended.

@@ -9,6 +9,9 @@ struct Recording {
   /// The texts of the entries in force.
   private var texts: [String]
 
+  /// What was written last; nothing before the first time.
+  private var written: [UInt8]?
+
   init(_ file: ScriptOnDisk, _ paths: RecordedPaths, head: String, texts: [String]) {
     self.file = file
     self.paths = paths
@@ -29,8 +32,9 @@ struct Recording {
   /// Forgets the entries from an index on.
   mutating func cut(to count: Int) { texts.removeSubrange(min(count, texts.count)...) }
 
-  /// Writes the script, with other texts for some entries, and the settings that are in force besides.
-  func write(
+  /// Writes the script, with other texts for some entries, and the settings that are in force besides; a script that
+  /// somebody else has written to is left to them.
+  mutating func write(
     _ settings: [String], replacing others: [Int: String]
   ) throws(ScriptOnDisk.Trouble) {
     var bytes = Array(head.utf8)
@@ -38,6 +42,10 @@ struct Recording {
       bytes.append(contentsOf: (others[index] ?? text).utf8)
     }
     for text in settings { bytes.append(contentsOf: text.utf8) }
+    if let written, try file.bytes() != written {
+      throw ScriptOnDisk.Trouble(reason: "somebody has changed it meanwhile")
+    }
     try file.replace(with: bytes)
+    written = bytes
   }
 }

@@ -9,7 +9,7 @@ package struct ScriptOnDisk {
 
     init() { reason = String(cString: strerror(errno)) }
 
-    init(reason: String) { self.reason = reason }
+    package init(reason: String) { self.reason = reason }
   }
 
   package let path: String

@@ -62,12 +62,13 @@ extension Timeline {
   }
 
   private func writeRecording() {
-    guard let recording else { return }
+    guard var recording else { return }
     // Made after an undo, they hold for what comes next.
     let settings = journal.entries[journal.head...].filter { $0.kind == .setting }
       .map { SessionScript.text(recording.paths.rewritten($0.executed ?? $0.typed)) }
     do throws(ScriptOnDisk.Trouble) {
       try recording.write(settings, replacing: brokenTexts(before: journal.head))
+      self.recording = recording
     } catch {
       self.recording = nil
       recordingTrouble = .fileUnwritable(path: recording.file.path, reason: error.reason)

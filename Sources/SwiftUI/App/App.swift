@@ -41,12 +41,7 @@ nonisolated package struct AppView<Program: App>: PrimitiveView {
   @MainActor package static func _update(_ view: AppView, _ inputs: _ViewInputs) {
     let node = inputs.node
     var copy = view.app
-    node.isIncomplete = false
-    DynamicFields.bind(&copy, to: node)
-    guard !node.isIncomplete else {
-      node.updateChildren { _ in }
-      return
-    }
+    guard node.bind(&copy) else { return }
     node.updateChild(node.track { copy.body }._makeRoot())
   }
 }

@@ -34,12 +34,7 @@ nonisolated struct SceneView<Content: Scene>: PrimitiveView {
   @MainActor static func _update(_ view: SceneView, _ inputs: _ViewInputs) {
     let node = inputs.node
     var copy = view.scene
-    node.isIncomplete = false
-    DynamicFields.bind(&copy, to: node)
-    guard !node.isIncomplete else {
-      node.updateChildren { _ in }
-      return
-    }
+    guard node.bind(&copy) else { return }
     node.updateChild(node.track { copy.body }._makeRoot())
   }
 }

@@ -37,12 +37,7 @@ nonisolated struct StyledBody<Style, Configuration, Styled: View>: PrimitiveView
   @MainActor static func _update(_ view: StyledBody, _ inputs: _ViewInputs) {
     let node = inputs.node
     var style = view.style
-    node.isIncomplete = false
-    DynamicFields.bind(&style, to: node)
-    guard !node.isIncomplete else {
-      node.updateChildren { _ in }
-      return
-    }
+    guard node.bind(&style) else { return }
     var environment = node.environment
     view.change(&environment)
     environment = environment.reusing(node.children.first?.environment)

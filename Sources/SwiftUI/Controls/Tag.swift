@@ -40,7 +40,7 @@ private func collectOptions(
   for child in node.children {
     var implicit = implicit
     // An id given by `.id(_:)` stands for no value; only a row's does.
-    if case .id(let id) = child.key, node.typeName == "ForEach" { implicit = id }
+    if case .id(let id) = child.key, node.box.isRows { implicit = id }
     if case .tag(let tag) = child.semantics {
       options.append((tag, child.texts.joined(separator: " ")))
     } else if let implicit, child.firstTag == nil {

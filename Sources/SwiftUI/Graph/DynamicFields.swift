@@ -1,20 +1,20 @@
 @_spi(Reflection) import Swift
 
-/// Binds the dynamic properties of a value to a node, at offsets found once for each type.
-///
-/// The offsets come from the standard library's field enumeration; should that go, the runtime's entry points under it
-/// (`swift_reflectionMirror_recursiveCount` and its neighbours) give the same.
-@MainActor package enum DynamicFields<Value> {
-  /// Binds every dynamic property of the value, those within properties of a user's own included.
-  package static func bind(_ value: inout Value, to node: ViewNode) {
-    let fields = DynamicFieldCache.fields(of: Value.self)
-    guard !fields.isEmpty else { return }
+extension ViewNode {
+  /// Binds the dynamic properties of what is about to be evaluated here, those within properties of a user's own
+  /// included; false where one has nothing to be bound to, and the place stays empty (EN-05).
+  @MainActor func bind<Value>(_ value: inout Value) -> Bool {
+    isIncomplete = false
+    let fields = DynamicFields.of(Value.self)
+    guard !fields.isEmpty else { return true }
     withUnsafeMutablePointer(to: &value) { pointer in
       var slot = 0
       for field in fields {
-        field.bind(UnsafeMutableRawPointer(pointer) + field.offset, field.name, node, &slot)
+        field.bind(UnsafeMutableRawPointer(pointer) + field.offset, field.name, self, &slot)
       }
     }
+    if isIncomplete { updateChildren { _ in } }
+    return !isIncomplete
   }
 }
 
@@ -50,10 +50,14 @@ extension NodeProperty {
     @MainActor (UnsafeMutableRawPointer, _ name: String, ViewNode, _ slot: inout Int) -> Void
 }
 
-@MainActor private enum DynamicFieldCache {
-  static var known: [ObjectIdentifier: [DynamicField]] = [:]
+/// The dynamic properties of each type, with their offsets, found once.
+///
+/// The offsets come from the standard library's field enumeration; should that go, the runtime's entry points under it
+/// (`swift_reflectionMirror_recursiveCount` and its neighbours) give the same.
+@MainActor private enum DynamicFields {
+  private static var known: [ObjectIdentifier: [DynamicField]] = [:]
 
-  static func fields(of type: Any.Type) -> [DynamicField] {
+  static func of(_ type: Any.Type) -> [DynamicField] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [DynamicField] = []
     _forEachField(of: type) { name, offset, fieldType, kind in
@@ -80,7 +84,7 @@ extension NodeProperty {
       return nodeField(name, offset, property)
     }
     // A property of the user's own: what is in it first, then its update.
-    let inner = fields(of: Property.self)
+    let inner = of(Property.self)
     return DynamicField(name: name, offset: offset) { pointer, _, node, slot in
       for field in inner { field.bind(pointer + field.offset, field.name, node, &slot) }
       pointer.assumingMemoryBound(to: Property.self).pointee.update()

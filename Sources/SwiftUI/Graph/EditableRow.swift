@@ -33,7 +33,7 @@ extension ViewNode {
       default: break
       }
       guard let parent = node.parent else { return make(row, editing, isDeletable, isMovable) }
-      if row == nil, case .id = node.key, parent.typeName == "ForEach" {
+      if row == nil, case .id = node.key, parent.box.isRows {
         let rows = parent.children
         row = rows.firstIndex { $0 === node }.map { ($0, rows.count) }
       }

@@ -23,12 +23,12 @@ extension Host {
     /// The dialog that asks before a dismissal, if it is up.
     package let dialog: String?
 
-    /// The stack that holds the pages.
-    package let stack: NavigationHost?
+    /// The stacks that hold the pages, each on the page in front of the one before.
+    let stacks: [NavigationHost]
 
     fileprivate init(
       host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?, title: String?,
-      name: String, tab: String?, pages: [Page], dialog: String?, stack: NavigationHost?
+      name: String, tab: String?, pages: [Page], dialog: String?, stacks: [NavigationHost]
     ) {
       self.host = host
       self.root = root
@@ -38,7 +38,7 @@ extension Host {
       self.tab = tab
       self.pages = pages
       self.dialog = dialog
-      self.stack = stack
+      self.stacks = stacks
     }
   }
 
@@ -95,15 +95,26 @@ extension Host {
     _ host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?
   ) -> Layer {
     if let panel = panelLayer(host, root: root, style: style) { return panel }
-    let stack = host.frontStack
-    let pages = stack?.pages.dropFirst() ?? []
-    let first = stack?.root
+    let stacks = host.frontStacks
+    var title: String?
+    var pages: [Page] = []
+    for stack in stacks {
+      // A stack in a page is no place of its own: its first page is known by the page around it, if that has a title.
+      if let around = pages.last {
+        pages[pages.count - 1] = Page(
+          title: around.title ?? stack.root.host.title, name: around.name)
+      } else if title == nil {
+        title = stack.root.host.title
+      }
+      for page in stack.pages.dropFirst() {
+        pages.append(Page(title: page.host.title, name: page.node?.contentName ?? ""))
+      }
+    }
     return Layer(
       host: host, root: root, style: style,
-      title: first?.host.title ?? (graph.policy.idiom == .mac ? host.title : nil),
+      title: title ?? (graph.policy.idiom == .mac ? host.title : nil),
       name: root.contentName, tab: host.stacks.isEmpty ? host.tabs?.selected?.label : nil,
-      pages: pages.map { Page(title: $0.host.title, name: $0.node?.contentName ?? "") },
-      dialog: dialogTitle(of: host), stack: stack)
+      pages: pages, dialog: dialogTitle(of: host), stacks: stacks)
   }
 
   /// An alert, a dialog or a file panel; one that hides its title is known by it all the same (AL-15).
@@ -123,7 +134,7 @@ extension Host {
     }
     return Layer(
       host: host, root: root, style: style, title: title, name: name, tab: nil, pages: [],
-      dialog: nil, stack: nil)
+      dialog: nil, stacks: [])
   }
 
   private func dialogTitle(of host: PresentationHost) -> String? {
@@ -140,21 +151,42 @@ extension PresentationHost {
     stacks.first { !$0.isImplicit } ?? stacks.first ?? split?.frontHost?.frontStack
       ?? tabs?.selectedHost.flatMap { $0 === self ? nil : $0.frontStack }
   }
+
+  /// The front stack, then the one on the page in front of it, and so on: only misplaced stacks lie in one another (NV-12).
+  @MainActor fileprivate var frontStacks: [NavigationHost] {
+    var stacks: [NavigationHost] = []
+    var host = self
+    while let stack = host.frontStack {
+      stacks.append(stack)
+      guard let page = stack.pages.last else { break }
+      host = page.host
+    }
+    return stacks
+  }
 }
 
 extension Host.Layer {
   /// The split view whose column is in front, if its columns fall together.
   @MainActor private var split: SplitHost? { host.split ?? host.tabs?.selectedHost?.split }
 
+  /// The stack whose back button is the nearest to the content, or else that of a stack beside those in front.
+  private var poppingStack: NavigationHost? {
+    stacks.last(where: \.canPop)
+      ?? host.graph.stacks.last { $0.outer.layer === host && $0.outer.isOnScreen && $0.canPop }
+  }
+
   /// Whether the front page has a back button.
   @MainActor package var canGoBack: Bool {
-    stack?.canPop ?? false || split?.canGoBack ?? false
+    poppingStack != nil || split?.canGoBack ?? false
   }
 
   /// Goes back a page, or a column where columns fall together.
   @MainActor package func goBack() {
-    if let stack, stack.canPop { stack.back() } else { split?.goBack() }
+    if let stack = poppingStack { stack.back() } else { split?.goBack() }
   }
+
+  /// The pages that lie under the one in front, the undermost first.
+  package var coveredPages: [NavigationPage] { stacks.flatMap { $0.pages.dropLast() } }
 }
 
 extension ViewNode {

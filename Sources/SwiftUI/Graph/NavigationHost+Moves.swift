@@ -6,6 +6,7 @@ extension NavigationHost {
       node.graph.report(.noDestination(for: value.typeName))
       return
     }
+    guard canHold(value) else { return node.graph.report(.unfitForPath(value.typeName)) }
     if pages.contains(where: { $0.request != nil }) {
       return node.graph.report(.mixedStyles(value.typeName))
     }
@@ -156,15 +157,14 @@ extension NavigationHost {
   ) {
     guard let oldTop = pages.last, let newTop = target.last else { return }
     openMoves += 1
-    let popped = pages.filter { page in !target.contains { $0 === page } }
+    // Pages come and go above those that stay.
+    let kept = zip(pages, target).prefix { $0 === $1 }.count
+    let (popped, pushed) = (pages[kept...], target[kept...])
     for page in popped { page.isLeaving = true }
     leaving += popped
-    for page in target where page !== newTop && !pages.contains(where: { $0 === page }) {
-      page.host.isCovered = true
-    }
-    let pushed = target.filter { page in !pages.contains { $0 === page } }
+    for page in pushed.dropLast() { page.host.isCovered = true }
     pages = target
-    for page in target { page.stack = self }
+    for page in pushed { page.stack = self }
     // Told before what is built, and with the name of what was built.
     let place = node.graph.story.count
     node.graph.story.add(.pages(pushed: [], popped: []))
@@ -183,6 +183,8 @@ extension NavigationHost {
       if oldTop !== newTop, !oldTop.isLeaving {
         oldTop.node?.setVisible(false)
         oldTop.host.isCovered = true
+        // What a covered page offers counts no longer.
+        node.graph.preferences.checkAgain(node.graph)
       }
       leaving.removeAll { page in popped.contains { $0 === page } }
       updatePages()

@@ -41,6 +41,9 @@ package final class NavigationHost: @unchecked Sendable {
   /// Reads the path live.
   var readPath: () -> [NavigationValue] = { [] }
 
+  /// Whether a path of the caller's can hold a value.
+  var canHold: (NavigationValue) -> Bool = { _ in true }
+
   /// Writes a path.
   var writePath: ([NavigationValue]) -> Void = { _ in }
 

@@ -52,4 +52,24 @@ extension ViewNode {
   package var presenterName: String {
     ancestors.first { $0.isComposed }?.typeName ?? typeName
   }
+
+  /// The name of the nearest view of the app's author at or below this place, or else of the first thing to be seen.
+  package var contentName: String {
+    var node = self
+    var thing: ViewNode?
+    while !node.isComposed {
+      if thing == nil, node.isThing { thing = node }
+      guard let child = node.children.first else { return (thing ?? node).typeName }
+      node = child
+    }
+    return node.typeName
+  }
+
+  /// Whether the place is something to be seen, and no mere modifier of what is below.
+  private var isThing: Bool {
+    switch semantics {
+    case .text, .image, .control, .container: true
+    default: false
+    }
+  }
 }

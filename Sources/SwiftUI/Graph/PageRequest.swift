@@ -58,7 +58,7 @@ extension NavigationHost {
     }
   }
 
-  /// The pages there are for a request, those on their way out too.
+  /// Has the pages built again that there are for a request; of those on their way out, only eager ones (NV-17).
   func refreshPages(of request: PageRequest) {
     for page in pages + leaving where page.request?.request === request {
       if !page.isLeaving || request.isEager { page.node.map { node.graph.markDirty($0) } }

@@ -15,6 +15,16 @@ package struct Policy: Hashable, Sendable {
     case actionFirst, writeFirst
   }
 
+  /// When a tab view makes its tabs: when they are first selected, as since iOS 18, or all at launch (ST-13).
+  package enum TabCreation: String, CaseIterable, Sendable {
+    case whenSelected, atLaunch
+  }
+
+  /// Whether a person can swipe a full-screen cover away, as a sheet, or has no gesture for it (SH-40).
+  package enum CoverSwipe: String, CaseIterable, Sendable {
+    case allowed, refused
+  }
+
   /// The generation of the system whose manners are followed.
   package enum System: String, CaseIterable, Sendable {
     case ios18 = "18"
@@ -34,16 +44,6 @@ package struct Policy: Hashable, Sendable {
 
   /// A push asked for while a sheet over the stack is going is dropped and reported, or waits (NV-21).
   package var pushDuringDismissal = BusyHost.drop
-
-  /// When a tab view makes its tabs: when they are first selected, as since iOS 18, or all at launch (ST-13).
-  package enum TabCreation: String, CaseIterable, Sendable {
-    case whenSelected, atLaunch
-  }
-
-  /// Whether a person can swipe a full-screen cover away, as a sheet (SH-40), or has no gesture for it.
-  package enum CoverSwipe: String, CaseIterable, Sendable {
-    case allowed, refused
-  }
 
   /// Whether a person can swipe a full-screen cover away: SH-40 has covers differ by their style alone, while most
   /// covers on a phone have no gesture.

@@ -46,6 +46,16 @@ extension Presentation {
     }
   }
 
+  /// What a person would call the content: of a question or a panel the title, else the name of its view.
+  var spokenName: String? {
+    guard let node else { return nil }
+    switch node.children.first?.semantics {
+    case .question(let question) where !question.title.isEmpty: return question.title
+    case .files(let panel): return panel.title
+    default: return node.contentName
+    }
+  }
+
   /// The type of the content, as messages name it.
   var contentName: String {
     request.style.isQuestion || request.style == .files

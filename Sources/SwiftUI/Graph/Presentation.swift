@@ -50,7 +50,7 @@ package final class Presentation: @unchecked Sendable {
     self.presenter = presenter
     self.host = PresentationHost(
       kind: .presentation(request.style), parent: presenter, graph: presenter.graph)
-    host.contained = ownReference.get(self)
+    host.contained = reference
   }
 
   deinit { ownReference.clear() }
@@ -85,7 +85,7 @@ extension Presentation {
   /// A move of the presentation as an event.
   func told(_ move: StoryMove) -> StoryEvent {
     .presentation(
-      request.style, content: node?.contentName ?? "", of: request.node.author, move)
+      request.style, content: spokenName ?? "", of: request.node.author, move)
   }
 
   /// Begins the transition of the present phase, or skips it (SH-09).
@@ -193,27 +193,5 @@ extension PresentationRequest {
   fileprivate func refuseWriteBack() {
     isSpent = true
     node.graph.report(.refusedWriteBack(node.presenterName, style))
-  }
-}
-
-extension ViewNode {
-  /// The name of the nearest view of the app's author at or below this place, or else of the first thing to be seen.
-  package var contentName: String {
-    var node = self
-    var thing: ViewNode?
-    while !node.isComposed {
-      if thing == nil, node.isThing { thing = node }
-      guard let child = node.children.first else { return (thing ?? node).typeName }
-      node = child
-    }
-    return node.typeName
-  }
-
-  /// Whether the place is something to be seen, and no mere modifier of what is below.
-  private var isThing: Bool {
-    switch semantics {
-    case .text, .image, .control, .container: true
-    default: false
-    }
   }
 }

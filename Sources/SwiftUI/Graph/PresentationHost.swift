@@ -111,7 +111,7 @@ extension PresentationHost {
     if case .dismissing(.answer) = presentation.phase { return }
     let isOuterLeaving = enclosingPresentation.map { $0.presenter.presentation !== $0 } ?? false
     guard !isOuterLeaving, graph.root?.isAttached ?? false else { return }
-    let content = presentation.node?.contentName ?? "its content"
+    let content = presentation.spokenName ?? "its content"
     graph.record("\(presentation.style.rawValue) (\(content)) removed with its presenter")
     if !presentation.isLeaving, request.node.isLazyRow {
       graph.report(.lazyPresenter(request.node.presenterName, request.style))

@@ -11,6 +11,9 @@ final class Reference<Object: AnyObject>: @unchecked Sendable {
 }
 
 /// The reference to itself that an object makes when it is first asked for.
+///
+/// Each class has one, and clears it first of all in its `deinit`. A base class that did so for them would come last, when
+/// the fields of the object have gone; what goes with them, such as a model of the app's, may still ask for it.
 struct OwnReference<Object: AnyObject> {
   private var made: Reference<Object>?
 
@@ -21,7 +24,7 @@ struct OwnReference<Object: AnyObject> {
     return reference
   }
 
-  /// Says that the object goes.
+  /// Makes the object unknown; to be called before anything of it goes.
   func clear() { made?.object = nil }
 }
 

@@ -50,6 +50,15 @@ extension RuntimeIssue {
     SwiftUI.AnyNavigationPath.Error.comparisonTypeMismatch
     """)
 
+  static func unfitForPath(_ type: String) -> RuntimeIssue {
+    RuntimeIssue(
+      "NV-02",
+      """
+      A link to a value of type \(type) was followed on a stack whose path holds values of another \
+      type; the link is ignored.
+      """)
+  }
+
   static func mixedStyles(_ type: String) -> RuntimeIssue {
     RuntimeIssue(
       "NV-15",

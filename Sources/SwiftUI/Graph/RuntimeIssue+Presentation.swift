@@ -22,10 +22,11 @@ extension RuntimeIssue {
   }
 
   static func insideMenu(_ view: String, _ style: PresentationRequest.Style) -> RuntimeIssue {
-    RuntimeIssue(
+    let article = style == .alert ? "An" : "A"
+    return RuntimeIssue(
       "MX-20",
       """
-      A \(style.rawValue) in \(view) never shows: its modifier stands inside a menu, which closes \
+      \(article) \(style.rawValue) in \(view) never shows: its modifier stands inside a menu, which closes \
       first. Attach it to the view around the menu.
       """)
   }

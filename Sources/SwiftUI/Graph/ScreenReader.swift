@@ -117,34 +117,6 @@
     }
   }
 
-  private func enterRow(_ node: ViewNode, _ surroundings: inout Surroundings) {
-    guard surroundings.isAtRow else { return }
-    surroundings.isAtRow = false
-    surroundings.row = node
-    surroundings.rowTexts = node.texts
-    let label = surroundings.rowTexts.joined(separator: " ")
-    if !label.isEmpty { surroundings.groups.append(label) }
-  }
-
-  /// What selects the row of a list, if the node is the first thing in it that can only be read.
-  private func rowSelection(_ node: ViewNode, _ surroundings: Surroundings) -> Control? {
-    guard let selection = surroundings.selection, let row = surroundings.row,
-      !surroundings.isBehind, let tag = row.rowTag,
-      !found.contains(where: { $0.row === row })
-    else { return nil }
-    return Control(
-      kind: .row,
-      press: {
-        selection.tap(tag)
-        if let (split, host) = row.splitColumn { split.advance(from: host) }
-      },
-      isOn: Control.Access(
-        get: { selection.tags.contains(tag) },
-        set: { isOn in
-          if isOn != selection.tags.contains(tag) { selection.tap(tag) }
-        }))
-  }
-
   private mutating func add(
     _ node: ViewNode, _ surroundings: Surroundings, selecting: Control?
   ) {
@@ -187,71 +159,5 @@ extension ScreenReader {
         isEnabled: entry.node.environment.isEnabled)
       append(element, order: ToolbarPlace.tabBarOrder)
     }
-  }
-}
-
-extension ViewNode {
-  /// The texts at and below this place, in their order.
-  package var texts: [String] {
-    var texts: [String] = []
-    collectTexts(&texts, isOutermost: true)
-    return texts
-  }
-
-  private func collectTexts(_ texts: inout [String], isOutermost: Bool = false) {
-    switch semantics {
-    case .text(let text): texts.append(text)
-    case .control(let control):
-      if let title = control.title { texts.append(title) }
-    case .annotation(.accessibilityLabel(let label)):
-      texts.append(label)
-      return
-    case .annotation(.hidden): return
-    case .container(let container) where container.kind.isBehind && !isOutermost: return
-    case .tabs(let tabs):
-      MainActor.assumeIsolated { tabs.selected?.content }?.collectTexts(&texts)
-      return
-    default: break
-    }
-    for child in children where !child.host.isPresentation || child.host === host {
-      child.collectTexts(&texts)
-    }
-  }
-
-  /// The names of the images at and below this place.
-  var imageNames: String {
-    if case .image(let name) = semantics { return name }
-    return children.map(\.imageNames).filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// The texts of the first container of a kind directly below, joined.
-  fileprivate func texts(in kind: Container.Kind) -> String? {
-    for child in children {
-      if case .container(let container) = child.semantics {
-        return container.kind == kind ? child.texts.joined(separator: " ") : nil
-      }
-      if let texts = child.texts(in: kind) { return texts }
-    }
-    return nil
-  }
-}
-
-extension Container.Kind {
-  /// Whether what is in it is no part of what the view around says.
-  fileprivate var isBehind: Bool { self == .swipeActions || self == .contextMenu }
-}
-
-extension ViewNode {
-  /// The value that selects the row which starts at this place: its tag, or its element's id.
-  fileprivate var rowTag: AnyHashable? {
-    if case .tag(let tag) = semantics { return tag }
-    var node = self
-    while let parent = node.parent {
-      if case .tag(let tag) = parent.semantics { return tag }
-      if case .id(let id) = node.key, parent.typeName == "ForEach" { return id }
-      if case .container(let container) = parent.semantics, container.kind == .list { return nil }
-      node = parent
-    }
-    return nil
   }
 }

@@ -12,6 +12,9 @@ package final class SplitHost: @unchecked Sendable {
   var preferred: NavigationSplitViewColumn?
   var writePreferred: @MainActor (NavigationSplitViewColumn) -> Void = { _ in }
 
+  /// What links in the column before show in a column, instead of what the author declares for it.
+  private(set) var linked: [NavigationSplitViewColumn: LinkedColumn] = [:]
+
   /// The column in front, where the author keeps none.
   private var own = NavigationSplitViewColumn.sidebar
 
@@ -64,10 +67,23 @@ extension SplitHost {
 
   /// Something was selected in a column: on a phone the next one comes to the front.
   @MainActor func advance(from host: PresentationHost) {
-    guard isCompact, let column = columns.first(where: { hosts[$0] === host }),
-      let index = columns.firstIndex(of: column), index + 1 < columns.count
-    else { return }
-    show(columns[index + 1])
+    if isCompact, let next = column(after: host) { show(next) }
+  }
+
+  /// Shows what a link in a column leads to in the next one; false where the columns fall together, or there is no next.
+  @MainActor func show(
+    _ build: @escaping @MainActor (ViewNode) -> Void, after host: PresentationHost
+  ) -> Bool {
+    guard !isCompact, let next = column(after: host) else { return false }
+    linked[next] = LinkedColumn(build)
+    node.graph.markDirty(node)
+    return true
+  }
+
+  private func column(after host: PresentationHost) -> NavigationSplitViewColumn? {
+    columns.firstIndex { hosts[$0] === host }.flatMap { index in
+      columns.dropFirst(index + 1).first
+    }
   }
 
   /// Whether there is a column to go back to.
@@ -113,5 +129,14 @@ extension ViewNode {
   @MainActor fileprivate func clearSelection() {
     if let selection = listSelection, !selection.isMultiple { return selection.tags = [] }
     for child in children { child.clearSelection() }
+  }
+}
+
+/// What a link in the column before shows in a column.
+final class LinkedColumn {
+  let build: @MainActor (ViewNode) -> Void
+
+  init(_ build: @escaping @MainActor (ViewNode) -> Void) {
+    self.build = build
   }
 }

@@ -127,11 +127,6 @@ extension TabEntry {
 
 // Finding the tabs.
 extension TabHost {
-  private static let transparent: Set<String> = [
-    "TupleView", "ForEach", "Group", "_ConditionalContent", "Optional", "AnyView", "EmptyView",
-    "TabContentView",
-  ]
-
   private func collect(_ node: ViewNode, tag: AnyHashable?, into entries: inout [TabEntry]) {
     var tag = tag
     if case .tag(let own) = node.semantics, tag == nil { tag = own }
@@ -139,11 +134,11 @@ extension TabHost {
       if !item.isHidden { entries.append(entry(node, item, tag)) }
       return
     }
-    let name = node.typeName
-    if Self.transparent.contains(name) {
+    if node.box.isStructural {
+      let isRows = node.box.isRows
       for child in node.children {
         var tag = tag
-        if name == "ForEach", tag == nil, case .id(let id) = child.key { tag = id }
+        if isRows, tag == nil, case .id(let id) = child.key { tag = id }
         collect(child, tag: tag, into: &entries)
       }
     } else if let found = node.firstTabItem(&tag) {

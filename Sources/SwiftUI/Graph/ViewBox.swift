@@ -6,6 +6,9 @@ package class ViewBox {
   /// The view itself, for descriptions.
   package var anyView: Any { self }
 
+  /// Whether the view is nothing of its own, and only says which others there are.
+  package var isStructural: Bool { type is any StructuralView.Type }
+
   /// Whether the view makes a row for each element of some data.
   package var isRows: Bool { type is any RowsView.Type }
 
@@ -58,5 +61,8 @@ final class TypedViewBox<Content: View>: ViewBox {
   }
 }
 
+/// A view that is nothing of its own, and only says which others there are.
+package protocol StructuralView {}
+
 /// A view that makes a row for each element of some data.
-package protocol RowsView {}
+package protocol RowsView: StructuralView {}

@@ -1,17 +1,16 @@
-import Dispatch
-import Foundation
-
 /// All nodes of one app: which of them are out of date, and what is to run when they are not.
 ///
 /// While user code runs the graph only marks; evaluation starts afterwards, shallow nodes first, until nothing is left.
+///
+/// All of the graph is used on the main actor alone. Its classes can't be isolated to it, since bindings, observers and
+/// deinitialisers reach them from code that is not; so they are `Sendable` unchecked.
 package final class ViewGraph: @unchecked Sendable {
   /// The node whose view is being evaluated; nil while actions run.
   nonisolated(unsafe) package static var evaluating: ViewNode?
 
   private var dirty: [ViewNode] = []
   private var actions: [(story: StoryAction?, run: @MainActor () -> Void)] = []
-  private var updateLimits: [ObjectIdentifier: Int] = [:]
-  private var marksWhileEvaluating: [ObjectIdentifier: Int] = [:]
+  private var limits = UpdateLimits()
   let transactions = TransactionQueue()
   package let transitions = TransitionList()
   let focus = FocusSystem()
@@ -60,18 +59,6 @@ package final class ViewGraph: @unchecked Sendable {
     didSet { if policy.scenePhase != oldValue.scenePhase { adoptScenePhase() } }
   }
 
-  /// Whether the code that runs now is isolated to the main actor; the owner of the executors says.
-  nonisolated(unsafe) package static var isOnMainActor: @Sendable () -> Bool = {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: isMainQueue) == true
-  }
-
-  /// Marks the main queue; where it is drained by another thread, that thread stands for the main one.
-  private static let isMainQueue: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
   init(policy: Policy) {
     self.policy = policy
   }
@@ -105,11 +92,6 @@ extension ViewGraph {
   func observedChange(in node: ViewNode, because cause: StoryCause) {
     Transaction.changedGraph = self
     markDirty(node, because: cause)
-  }
-
-  /// Runs code on the main actor: at once where the thread is its own, else in its turn.
-  static func onMainActor(_ run: @escaping @Sendable () -> Void) {
-    if isOnMainActor() { run() } else { DispatchQueue.main.async(execute: run) }
   }
 
   /// Queues an action to run after the update, first in, first out (UP-07).
@@ -166,8 +148,7 @@ extension ViewGraph {
     isUpdating = true
     defer { isUpdating = false }
     frame += 1
-    if !updateLimits.isEmpty { updateLimits.removeAll(keepingCapacity: true) }
-    if !marksWhileEvaluating.isEmpty { marksWhileEvaluating.removeAll(keepingCapacity: true) }
+    limits.begin()
     var rounds = 0
     repeat {
       repeat {
@@ -178,46 +159,27 @@ extension ViewGraph {
       let queued = actions
       actions = []
       rounds += 1
-      guard rounds < Self.roundLimit else { return report(.endlessActions(rounds)) }
+      guard rounds < UpdateLimits.rounds else { return report(.endlessActions(rounds)) }
       for action in queued { run(action.story, action.run) }
     } while needsUpdate
   }
 
-  /// How many rounds of actions an update may have; views that bring each other on screen have no end (UP-07).
-  package static let roundLimit = 10_000
-
-  /// Whether so many transitions may follow each other in a step; sheets that bring each other back have no end.
+  /// Whether so many transitions may follow each other in a step.
   package func admitsTransition(_ count: Int) -> Bool {
-    if count > Self.transitionLimit { report(.endlessTransitions(Self.transitionLimit)) }
-    return count <= Self.transitionLimit
+    if count > UpdateLimits.transitions { report(.endlessTransitions(UpdateLimits.transitions)) }
+    return count <= UpdateLimits.transitions
   }
-
-  /// How many transitions a step may have.
-  package static let transitionLimit = 1_000
 
   /// Counts one more change action of a node in this update; false when it has had its share (UP-11).
-  func admitsChangeAction(of node: ViewNode) -> Bool {
-    let count = updateLimits[ObjectIdentifier(node), default: 0] + 1
-    updateLimits[ObjectIdentifier(node)] = count
-    return count <= Self.changeActionLimit
-  }
-
-  /// How often one change action may run within an update; a chain that goes on is taken for a loop.
-  package static let changeActionLimit = 10
+  func admitsChangeAction(of node: ViewNode) -> Bool { limits.admitChangeAction(of: node) }
 
   /// Whether a mark counts: a body that changes what it depends on at every evaluation would never end (UP-06).
   private func admitsMark(of node: ViewNode) -> Bool {
     guard Self.evaluating != nil, !node.isDirty else { return true }
-    let count = marksWhileEvaluating[ObjectIdentifier(node), default: 0] + 1
-    marksWhileEvaluating[ObjectIdentifier(node)] = count
-    if count > Self.markLimit {
-      report(.endlessChange(node.isComposed ? node.typeName : node.presenterName))
-    }
-    return count <= Self.markLimit
+    if limits.admitMark(of: node) { return true }
+    report(.endlessChange(node.isComposed ? node.typeName : node.presenterName))
+    return false
   }
-
-  /// How often evaluations may mark one place within an update.
-  package static let markLimit = 100
 
   @MainActor private func evaluateDirty() {
     while !dirty.isEmpty {

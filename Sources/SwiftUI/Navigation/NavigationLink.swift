@@ -10,6 +10,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   let label: Label
   let target: Target
 
+  /// Whether a link in a column of a split view shows its view in the next one.
+  private var isDetailLink = true
+
   @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
     let node = inputs.node
     let target = view.target
@@ -27,7 +30,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
             guard let stack else { return node.graph.report(.noDestination(for: value.typeName)) }
             stack.push(value)
           case .value(nil): break
-          case .view(let destination): stack?.push { $0.updateChild(destination) }
+          case .view(let destination):
+            let build: @MainActor (ViewNode) -> Void = { $0.updateChild(destination) }
+            if view.isDetailLink, node.showsInNextColumn(build) { return }
+            stack?.push(build)
           case .active(let isActive, _): isActive.wrappedValue = true
           }
         }))
@@ -40,9 +46,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
 }
 
 extension NavigationLink {
-  /// What keeps a link to a value from being followed: that there is none, or its place (NV-02, W-05).
+  /// What keeps a link from being followed: that it has no value, or its place (NV-02, W-05).
   @MainActor private static func obstacle(of target: Target, at node: ViewNode) -> String? {
-    guard case .value(let value) = target else { return nil }
+    guard case .value(let value) = target else {
+      return node.navigation == nil
+        ? "its place: a link to a view needs a NavigationStack around it" : nil
+    }
     let isMisplaced = node.isMisplacedValueLink
     if value == nil { return "its value, which is nil" }
     return isMisplaced
@@ -51,6 +60,16 @@ extension NavigationLink {
 }
 
 extension ViewNode {
+  /// Shows what a link here leads to in the next column of a split view; false where a stack of the author's is nearer.
+  @MainActor fileprivate func showsInNextColumn(
+    _ build: @escaping @MainActor (ViewNode) -> Void
+  ) -> Bool {
+    guard let navigation, navigation.isImplicit, let (split, host) = splitColumn else {
+      return false
+    }
+    return split.show(build, after: host)
+  }
+
   /// Whether the place of a link to a value is one where the system has no use for it, which is told once (W-05).
   fileprivate var isMisplacedValueLink: Bool {
     let isMisplaced = environment.system == .ios16 && navigation?.isOlder ?? true
@@ -100,6 +119,15 @@ extension NavigationLink {
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .view(destination)
+  }
+}
+
+extension NavigationLink {
+  /// Says whether the link, in a column of a split view, shows its view in the next column; by itself it does.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetailLink = isDetailLink
+    return link
   }
 }
 

@@ -37,10 +37,19 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       presented.hosting(split)
       environment = presented.reusing(split.columnNode(column)?.environment)
     }
-    cursor.update(
-      NavigationStack<NavigationPath, _>(root: view, path: nil, isImplicit: true),
-      key: .id(AnyHashable(column)),
-      environment: environment, host: split.hosts[column])
+    func show(_ column: NavigationSplitViewColumn, _ stack: some View) {
+      cursor.update(
+        stack, key: .id(AnyHashable(column)), environment: environment, host: split.hosts[column])
+    }
+    if let linked = split.linked[column], !split.isCompact {
+      let root = LinkedColumnView(column: linked)
+      show(
+        column,
+        NavigationStack<NavigationPath, _>(root: root, path: nil, isImplicit: true)
+          .id(ObjectIdentifier(linked)))
+    } else {
+      show(column, NavigationStack<NavigationPath, _>(root: view, path: nil, isImplicit: true))
+    }
   }
 
   @MainActor private static func host(of node: ViewNode, hasContent: Bool) -> SplitHost {
@@ -48,6 +57,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let split = SplitHost(node: node, hasContent: hasContent)
     node.semantics = .split(split)
     return split
+  }
+}
+
+/// The view that a link in the column before leads to.
+nonisolated private struct LinkedColumnView: PrimitiveView {
+  let column: LinkedColumn
+
+  @MainActor static func _update(_ view: LinkedColumnView, _ inputs: _ViewInputs) {
+    view.column.build(inputs.node)
   }
 }
 
@@ -155,42 +173,4 @@ extension NavigationSplitView {
       sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
       compactColumn: preferredCompactColumn)
   }
-}
-
-// How the columns look: accepted, without a node.
-extension View {
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  nonisolated public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-  nonisolated public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
-    _ style: Style
-  ) -> some View { self }
-}
-
-/// How the columns of a split view share their room.
-public protocol NavigationSplitViewStyle {}
-
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  public static var automatic: Self { Self() }
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  public static var balanced: Self { Self() }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  public static var prominentDetail: Self { Self() }
 }

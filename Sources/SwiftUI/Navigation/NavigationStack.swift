@@ -4,6 +4,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   struct Path {
     let read: () -> [NavigationValue]
     let write: ([NavigationValue]) -> Void
+
+    /// Whether the path can hold a value; one of a single type holds no other.
+    var canHold: (NavigationValue) -> Bool = { _ in true }
   }
 
   let root: Root
@@ -24,6 +27,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
     if let path = view.path {
       stack.readPath = path.read
       stack.writePath = path.write
+      stack.canHold = path.canHold
       stack.isTyped = Data.self != NavigationPath.self
       stack.follow(node.track(path.read))
       memory.keepsPath = false
@@ -148,6 +152,6 @@ where
       read: { path.wrappedValue.map { NavigationValue($0) } },
       write: { values in
         path.wrappedValue = Data(values.compactMap { $0.value.base as? Data.Element })
-      })
+      }, canHold: { $0.value.base is Data.Element })
   }
 }

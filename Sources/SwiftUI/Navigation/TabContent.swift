@@ -18,12 +18,7 @@ extension TabContent {
   public static func _updateTabs(_ content: Self, _ inputs: _ViewInputs) {
     let node = inputs.node
     var copy = content
-    node.isIncomplete = false
-    DynamicFields.bind(&copy, to: node)
-    guard !node.isIncomplete else {
-      node.updateChildren { _ in }
-      return
-    }
+    guard node.bind(&copy) else { return }
     node.updateChild(TabContentView(content: node.track { copy.body }))
   }
 }
@@ -51,6 +46,8 @@ nonisolated public struct TabContentView<Content: TabContent>: PrimitiveView {
     Content._updateTabs(view.content, inputs)
   }
 }
+
+extension TabContentView: StructuralView {}
 
 /// Makes tabs of the statements in a closure.
 @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {

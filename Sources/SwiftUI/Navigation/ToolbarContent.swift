@@ -15,12 +15,7 @@ extension ToolbarContent {
   public static func _updateToolbar(_ content: Self, _ inputs: _ViewInputs) {
     let node = inputs.node
     var copy = content
-    node.isIncomplete = false
-    DynamicFields.bind(&copy, to: node)
-    guard !node.isIncomplete else {
-      node.updateChildren { _ in }
-      return
-    }
+    guard node.bind(&copy) else { return }
     node.updateChild(ToolbarContentView(content: node.track { copy.body }))
   }
 }

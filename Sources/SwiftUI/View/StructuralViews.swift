@@ -103,6 +103,13 @@ extension Group: View where Content: View {
   }
 }
 
+extension EmptyView: StructuralView {}
+extension TupleView: StructuralView {}
+extension _ConditionalContent: StructuralView {}
+extension Optional: StructuralView {}
+extension AnyView: StructuralView {}
+extension Group: StructuralView {}
+
 /// A view with an id of its own; another id is another place (ST-09).
 nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content

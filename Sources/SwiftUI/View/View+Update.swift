@@ -5,12 +5,7 @@ extension View {
     node.role = .composed
     node.noteBody(of: Self.self)
     var copy = view
-    node.isIncomplete = false
-    DynamicFields.bind(&copy, to: node)
-    guard !node.isIncomplete else {
-      node.updateChildren { _ in }
-      return
-    }
+    guard node.bind(&copy) else { return }
     node.updateChild(node.track { copy.body })
   }
 }

@@ -54,13 +54,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     let node = inputs.node
     node.role = .modifier(Modifier.self)
     node.noteBody(of: Modifier.self)
-    node.isIncomplete = false
     var modifier = view.modifier
-    DynamicFields.bind(&modifier, to: node)
-    guard !node.isIncomplete else {
-      node.updateChildren { _ in }
-      return
-    }
+    guard node.bind(&modifier) else { return }
     let content = _ViewModifier_Content<Modifier>(
       origin: node, version: node.inputVersion
     ) { cursor in

@@ -121,6 +121,21 @@ import Testing
         == .fileUnwritable)
   }
 
+  @Test("What somebody else writes into it ends it, and stays") func writtenMeanwhile() throws {
+    let folder = try ScriptFolder()
+    let talk = try RecordedTalk()
+    try talk.enter("record \(folder.path)/a.flow; sheet report 1")
+    let noted = try folder.text(of: "a.flow") + "# a note\n"
+    try folder.write(noted, to: "a.flow")
+    let diagnostic = try #require(talk.results("dismiss").first?.diagnostic)
+    #expect(
+      diagnostic.kind
+        == .fileUnwritable(
+          path: "\(folder.path)/a.flow", reason: "somebody has changed it meanwhile"))
+    try talk.enter("sheet settings")
+    #expect(try folder.text(of: "a.flow") == noted)
+  }
+
   @Test("A part of the history has its stage, and what led to it without output") func part() throws
   {
     let folder = try ScriptFolder()

@@ -17,7 +17,7 @@ struct CommandTableTests {
 
   @Test("These verbs are carried out; the others are known, but later")
   func availability() {
-    let names = CommandTable.available.map(\.rawValue).joined(separator: " ")
+    let names = CommandTable.available.map(\.verb.rawValue).joined(separator: " ")
     #expect(
       names == """
         present set save cancel sheet push pop back dismiss tap type clear choose toggle increment \

@@ -330,6 +330,14 @@ extension MalformedRow {
       hint: give yours another name
       """),
     MalformedRow(
+      .reservedName, "define go { save }",
+      """
+      error: go is kept for a later version
+        define go
+               ^^
+      hint: give yours another name
+      """),
+    MalformedRow(
       .duplicateParameter, "define x a a { save }",
       """
       error: the parameter a is named twice

@@ -70,7 +70,7 @@ extension RefusalRow {
       error: the command did not end within 10s of real time
         tap Add
         ^^^
-      hint: let the app await instead of blocking
+      hint: the run ends here, with --keep-going too; --timeout DURATION allows more
       """),
     RefusalRow(
       .neverSettles(task: "the task in Feed.poll()", jobs: 1_000_000),

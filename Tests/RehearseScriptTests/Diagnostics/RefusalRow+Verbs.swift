@@ -23,10 +23,10 @@ extension RefusalRow {
       .notYetAvailable(verb: "explore"),
       "explore 2", "explore",
       """
-      error: explore is known, but not yet available in this version
+      error: explore is kept for a later version
         explore 2
         ^^^^^^^
-      hint: help lists the commands that are
+      hint: help explore tells what is planned
       """),
     RefusalRow(
       .undefinedVariable(name: "whoo", near: ["who"]),

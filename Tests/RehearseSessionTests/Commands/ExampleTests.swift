@@ -7,7 +7,8 @@ import Testing
   /// Verbs whose example needs somebody who learns, or a file: the tests of the prompt carry them out.
   private nonisolated static let unseen: Set<Verb> = [.learn, .hint, .solution, .run, .record]
 
-  @Test("Each is carried out, after what leads to it", arguments: CommandTable.available)
+  @Test(
+    "Each is carried out, after what leads to it", arguments: CommandTable.available.map(\.verb))
   func example(_ verb: Verb) throws {
     guard !Self.unseen.contains(verb) else { return }
     try run(CommandTable[verb].script)

@@ -53,6 +53,23 @@ import Testing
     #expect(texts(reader.read(people)).contains(#"name: "Bob""#))
   }
 
+  @Test("Of another version only the elements are read that are others")
+  func nextVersion() {
+    let reader = StateReader()
+    var people = Self.people
+    _ = reader.read(people)
+    people.append(Person(id: UUID(), name: "Alice"))
+    people[3].name = "Bob"
+    people[4].name = String(repeating: "a long name ", count: 4)
+    people[5].nickname = "Al"
+    people.swapAt(6, 7)
+    #expect(reader.read(people) == StateReader(tokens: reader.tokens).read(people))
+    people.removeFirst(2)
+    #expect(reader.read(people) == StateReader(tokens: reader.tokens).read(people))
+    people.removeAll()
+    #expect(reader.read(people) == .array([]))
+  }
+
   @Test("A list of what holds objects is read every time")
   func objects() {
     let reader = StateReader()

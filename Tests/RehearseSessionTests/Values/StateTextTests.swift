@@ -69,6 +69,15 @@ private func text(_ count: Int) -> StateValue { .string(String(repeating: "a", c
       "choice", editor(true, "", ""), .null,
       #"choice: "#
         + #"Editor(isPresented: true, name: "", initialName: "", canSave: false) → nil"#),
+    ModelLook(
+      "choice", .null, person(1, "Jim"), #"choice: nil → Person(id: #1, name: "Jim")"#),
+    ModelLook(
+      "choice", .null, person(1, "Jim"), show: .changes,
+      #"choice: nil → Person(id: #1, name: "Jim")"#),
+    ModelLook(
+      "choice", editor(true, "", ""), person(1, "Jim"),
+      "choice:", #"  Editor(isPresented: true, name: "", initialName: "", canSave: false)"#,
+      #"  → Person(id: #1, name: "Jim")"#),
     // Collections: added with +, removed with -, kept ones as … when there are more than five.
     ModelLook(
       "people", .array([person(1, "Jim")]), .array([person(1, "Jim"), person(2, "Al")]),
@@ -149,7 +158,22 @@ private func text(_ count: Int) -> StateValue { .string(String(repeating: "a", c
     let string = StateText.line(.string(String(repeating: "x", count: 1_001)))
     #expect(string == "\"" + String(repeating: "x", count: 1_000) + "…\"")
     #expect(StateText.line(.array(numbers(1...101))).hasSuffix(", 99, 100, …]"))
-    #expect(StateText.lines(.array((1...101).map { _ in text(9) })).count == 102)
+    #expect(StateText.lines(.array((1...101).map { _ in text(9) }), named: "a").count == 102)
+  }
+
+  @Test func aLongListStandsBelowItsName() {
+    let long = text(60)
+    let written = "\"" + String(repeating: "a", count: 60) + "\""
+    #expect(StateText.lines(.array([.int(1)]), named: "editor.lists") == ["[1]"])
+    #expect(
+      StateText.lines(.array([.array([]), .array([long, long])]), named: "editor.lists")
+        == ["editor.lists:", "  []", "  [", "    \(written)", "    \(written)", "  ]"])
+    let pair = StateValue.record(RecordType(name: "", labels: ["", ""]), [long, long])
+    #expect(
+      StateText.lines(pair, named: "pair") == ["(", "  \(written)", "  \(written)", ")"])
+    #expect(
+      StateText.lines(person(1, String(repeating: "b", count: 90)), named: "chosen")
+        == ["Person", "  id #1", "  name \"" + String(repeating: "b", count: 90) + "\""])
   }
 
   @Test func noLineEndsInABlank() {

@@ -69,7 +69,9 @@ import Testing
         Text("\(cards.count) cards")
         if let first = cards.first {
           first
-          Text("first is \(first.containerValues.kind)")
+          Text(
+            "first is \(first.containerValues.kind), \(first.containerValues.tag(for: Int.self) ?? 0)"
+          )
         }
         ForEach(cards.dropFirst()) { card in
           card
@@ -110,14 +112,14 @@ import Testing
     let screen = Screen { CardTable() }
     #expect(
       screen.texts == [
-        "3 cards", "Count 0", "first is counter", "Ada", "then name, 0", "Grace", "then name, 0",
+        "3 cards", "Count 0", "first is counter, 7", "Ada", "then name, 0", "Grace", "then name, 0",
         "Add",
       ])
     try screen.tap("Count 0")
     try screen.tap("Add")
     #expect(
       screen.texts == [
-        "5 cards", "Count 1", "first is counter", "Jean", "then name, 0", "Ada", "then name, 0",
+        "5 cards", "Count 1", "first is counter, 7", "Jean", "then name, 0", "Ada", "then name, 0",
         "Grace", "then name, 0", "extra", "then plain, 0", "Add",
       ])
   }
@@ -149,6 +151,24 @@ import Testing
     #expect(screen.lines == ["button Grace 0", "button Ada 1", "button Add"])
   }
 
+  private struct Numbered: View {
+    @State private var number = 1
+
+    var body: some View {
+      Cards { Counting().id(number) }
+      Button("Other") { number += 1 }
+    }
+  }
+
+  @Test("a subview of another id is another one")
+  func ids() throws {
+    let screen = Screen { Numbered() }
+    try screen.tap("Count 0")
+    #expect(screen.texts.contains("Count 1"))
+    try screen.tap("Other")
+    #expect(screen.texts.contains("Count 0"))
+  }
+
   @Test("a container of one's own sees the sections in it")
   func sections() {
     let screen = Screen {
@@ -178,52 +198,6 @@ import Testing
       screen.texts == [
         "1 under none", "before", "2 under ", "Fruit", "apple", "pear", "1 under none", "leek",
         "green",
-      ])
-  }
-
-  /// A gauge that says its parts in words.
-  private struct Spoken: GaugeStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      Text("\(Int(configuration.value * 100)) of 100")
-      configuration.label
-      configuration.maximumValueLabel
-    }
-  }
-
-  @Test("a gauge shows its labels, or what a style of one's own makes of them")
-  func gauges() {
-    let screen = Screen {
-      Gauge(value: 3, in: 0...12) {
-        Text("Speed")
-      } currentValueLabel: {
-        Text("3 kn")
-      } minimumValueLabel: {
-        Text("0")
-      } maximumValueLabel: {
-        Text("12")
-      } markedValueLabels: {
-        Text("6").tag(6)
-      }
-      Gauge(value: 0.5) {
-        Text("Load")
-      } currentValueLabel: {
-        Text("half")
-      }
-      .gaugeStyle(.accessoryCircular)
-      Gauge(value: 9, in: 0...12) {
-        Text("Depth")
-      } currentValueLabel: {
-        Text("9 m")
-      } minimumValueLabel: {
-        Text("0 m")
-      } maximumValueLabel: {
-        Text("12 m")
-      }
-      .gaugeStyle(Spoken())
-    }
-    #expect(
-      screen.texts == [
-        "Speed", "3 kn", "0", "12", "6", "Load", "half", "75 of 100", "Depth", "12 m",
       ])
   }
 }

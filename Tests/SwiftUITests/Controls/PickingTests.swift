@@ -38,6 +38,24 @@ import Testing
     #expect(screen.texts.last == "5 31")
   }
 
+  private struct KnownDay: View {
+    @State private var days: Set = [DateComponents(year: 2026, month: 7, day: 1)]
+
+    var body: some View {
+      MultiDatePicker("Days", selection: $days).environment(\.timeZone, .gmt)
+      Text("\(days.count) chosen")
+    }
+  }
+
+  @Test("a day that the app has put there in a form of its own is the same day")
+  func knownDay() throws {
+    let screen = Screen { KnownDay() }
+    #expect(try screen.control("Days").text?.get() == "2026-07-01")
+    try screen.control("Days").pick?("2026-07-01")
+    screen.host.settle()
+    #expect(screen.texts.last == "0 chosen")
+  }
+
   private struct Note: Codable, Transferable, Equatable {
     var title: String
 
@@ -89,6 +107,16 @@ import Testing
     control.pick?(text)
     screen.host.settle()
     #expect(screen.texts.first == shown)
+  }
+
+  @Test("what is pasted by kind knows its kinds, and can be had as what it is")
+  func providers() {
+    let provider = NSItemProvider(object: "text")
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("com.studio.note"))
+    #expect(provider.canLoadObject(ofClass: String.self))
+    #expect(!provider.canLoadObject(ofClass: OneForm.self))
   }
 
   @Test("what is none of what a button takes can't be pasted")

@@ -170,6 +170,26 @@ import UniformTypeIdentifiers
     #expect(journal.take() == ["/new/a.txt"])
   }
 
+  private struct Nothing: View {
+    let items: [String]
+    let file: URL?
+
+    var body: some View {
+      Text("exports")
+        .fileExporter(isPresented: .constant(true), items: items) { _ in }
+      Text("moves")
+        .fileMover(isPresented: .constant(true), file: file) { _ in }
+    }
+  }
+
+  @Test("Without an item to write or a file to move there is no panel")
+  func nothing() {
+    #expect(present { Nothing(items: [], file: nil) }.presented == [])
+    #expect(present { Nothing(items: ["a"], file: nil) }.presented == ["files Save “Save”"])
+    let file = URL(filePath: "/a.txt")
+    #expect(present { Nothing(items: [], file: file) }.presented == ["files Move “Move”"])
+  }
+
   @Test("Kinds of file know each other")
   func types() {
     #expect(UTType(filenameExtension: "TXT") == .plainText)

@@ -111,6 +111,81 @@ extension FocusedValues {
     #expect(host.texts.first == "no action, no title, no draft")
   }
 
+  private struct Covered: View {
+    let journal: Journal
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Below", text: .constant(""))
+          Button("Sheet") { isShown = true }
+            .sheet(isPresented: $isShown) {
+              Menu()
+              TextField("Above", text: .constant(""))
+            }
+          NavigationLink("Page") { Menu() }
+        }
+        .focusedSceneValue(\.title, .constant("root"))
+        .focusedValue(\.action, "around")
+        .onKeyPress(.tab) {
+          journal.note("tab")
+          return .handled
+        }
+      }
+    }
+  }
+
+  @Test("what stands around a presenter is not around the keyboard in its sheet")
+  func sheet() {
+    let journal = Journal()
+    let host = present { Covered(journal: journal) }
+    host.type("a", into: "Below")
+    #expect(host.press(key: .tab))
+    host.tap("Sheet")
+    host.type("a", into: "Above")
+    #expect(host.texts.first == "no action, root, no draft")
+    #expect(!host.press(key: .tab))
+    #expect(journal.take() == ["tab"])
+  }
+
+  @Test("a covered page offers its scene nothing")
+  func coveredPage() {
+    let host = present { Covered(journal: Journal()) }
+    host.tap("Page")
+    #expect(host.texts.first == "no action, no title, no draft")
+  }
+
+  private final class Tally: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct TallyText: View {
+    @FocusedObject private var tally: Tally?
+
+    var body: some View { Text(tally.map { "tally \($0.count)" } ?? "no tally") }
+  }
+
+  private struct Tallying: View {
+    @StateObject private var tally = Tally()
+
+    var body: some View {
+      TallyText()
+      TextField("Field", text: .constant("")).focusedObject(tally)
+      Button("Count") { tally.count += 1 }
+    }
+  }
+
+  @Test("an object of the older kind is offered, and followed")
+  func focusedObject() {
+    let host = present { Tallying() }
+    #expect(host.texts.first == "no tally")
+    host.type("a", into: "Field")
+    #expect(host.texts.first == "tally 0")
+    host.tap("Count")
+    #expect(host.texts.first == "tally 1")
+  }
+
   private struct Board: View {
     let journal: Journal
     @State private var text = ""

@@ -38,6 +38,37 @@ import Testing
     #expect(screen.texts == texts)
   }
 
+  @Test(
+    "a page says of all its bars at once that they are hidden, and what is nearest to the content wins"
+  )
+  func nearest() {
+    func texts<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+      let content = content()
+      return Screen { NavigationStack { content } }.texts
+    }
+    func bar(_ text: String) -> some View {
+      Text(text).toolbar { Button("In the bar") {} }
+    }
+    #expect(texts { bar("hidden").toolbar(.hidden) } == ["hidden"])
+    #expect(texts { bar("other").toolbar(.hidden, for: .tabBar) } == ["In the bar", "other"])
+    #expect(
+      texts { bar("inner").toolbar(.visible, for: .navigationBar).toolbar(.hidden) }
+        == ["In the bar", "inner"])
+    #expect(
+      texts { bar("outer").toolbar(.hidden).toolbar(.visible, for: .navigationBar) } == ["outer"])
+  }
+
+  @Test("a tab without a stack hides the tab bar too")
+  func plainTab() {
+    let screen = Screen {
+      TabView {
+        Text("first").toolbarVisibility(.hidden, for: .tabBar).tabItem { Text("First") }
+        Text("second").tabItem { Text("Second") }
+      }
+    }
+    #expect(screen.lines == ["text first"])
+  }
+
   private struct Tabs: View {
     @State private var isHidden = false
 

@@ -128,6 +128,31 @@ import Testing
     #expect(app.texts == ["inner"])
   }
 
+  @Test("NV-12 a stack in a page has pages of its own, and the nearer back button goes back there")
+  func pagesOfAStackInAPage() {
+    let app = present {
+      NavigationStack {
+        NavigationLink("outer", value: "page")
+          .navigationTitle("root")
+          .navigationDestination(for: String.self) { _ in
+            NavigationStack {
+              NavigationLink("inner") { Text("innermost") }.navigationTitle("first inside")
+            }
+          }
+      }
+    }
+    app.tap("outer")
+    #expect(app.layers[0].pages == ["“first inside”"])
+    app.tap("inner")
+    #expect(app.layers[0].title == "root")
+    #expect(app.layers[0].pages == ["“first inside”", "Text"])
+    app.goBack()
+    #expect(app.texts == ["inner"])
+    app.goBack()
+    #expect(app.texts == ["outer"])
+    #expect(app.layers[0].pages == [])
+  }
+
   @Test("NV-12 a stack as content of a sheet is independent", arguments: Carrier.allCases)
   func stackInASheet(_ carrier: Carrier) {
     let app = present {

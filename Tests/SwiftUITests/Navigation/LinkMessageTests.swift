@@ -46,6 +46,29 @@ import Testing
     #expect(app.issueIDs == ["W-05"])
   }
 
+  @Test("a link to a view is disabled where there is no stack", arguments: [false, true])
+  func viewLink(isInStack: Bool) {
+    let app = present {
+      if isInStack {
+        NavigationStack { ViewLinks() }
+      } else {
+        ViewLinks()
+      }
+    }
+    #expect(app.layers[0].controls.map(\.isEnabled) == [isInStack, isInStack])
+    #expect(app.issues == [])
+  }
+
+  @Test("a link to a view in a sheet does not see the stack that the sheet lies over")
+  func viewLinkInSheet() {
+    let app = present {
+      NavigationStack {
+        Text("root").sheet(isPresented: .constant(true)) { ViewLinks() }
+      }
+    }
+    #expect(app.layers[1].controls.map(\.isEnabled) == [false, false])
+  }
+
   @Test("W-22 a link followed while its stack is on the move overlaps two transitions")
   func overlap() {
     let app = presentHoldingTransitions { Nested() }
@@ -133,5 +156,14 @@ private struct CountedLink: View {
 
   var body: some View {
     NavigationLink("next \(model.value)", value: 1)
+  }
+}
+
+private struct ViewLinks: View {
+  @State private var isActive = false
+
+  var body: some View {
+    NavigationLink("plain") { Text("page") }
+    NavigationLink("older", isActive: $isActive) { Text("page") }
   }
 }

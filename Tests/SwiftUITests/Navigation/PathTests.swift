@@ -117,6 +117,38 @@ import Testing
     #expect(app.texts == ["page"])
   }
 
+  private struct Words: View {
+    @State private var path: [String] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("word", value: "one")
+        NavigationLink("number", value: 1)
+          .navigationDestination(for: String.self) { Text("page \($0)") }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    }
+  }
+
+  @Test("NV-02 a link to a value that the path can't hold is ignored, and told of")
+  func unfitValue() {
+    let app = present { Words() }
+    app.tap("number")
+    #expect(app.texts == ["word", "number"])
+    #expect(
+      app.issues == [
+        TestIssue(
+          id: "NV-02",
+          message: """
+            A link to a value of type Int was followed on a stack whose path holds values of another \
+            type; the link is ignored.
+            """)
+      ])
+    app.tap("word")
+    #expect(app.texts == ["page one"])
+    #expect(app.issues.count == 1)
+  }
+
   @Test("NV-02 the stack's own path outlives the view values of its place")
   func ownPathOutlivesValues() {
     let model = CarriedModel("Home")

@@ -25,6 +25,102 @@ import Testing
     #expect(app.texts == ["Ada", "Grace"])
   }
 
+  private struct Linked: View {
+    var body: some View {
+      NavigationSplitView {
+        NavigationLink("first") { Counter() }
+        NavigationLink("second") { Counter() }
+      } detail: {
+        Text("detail")
+      }
+    }
+  }
+
+  @Test("a link to a view shows it in the next column; on a phone it is a page")
+  func detailLinks() {
+    let app = present(Circumstances(device: .pad)) { Linked() }
+    #expect(app.texts == ["first", "second", "detail"])
+    app.tap("first")
+    app.tap("count")
+    #expect(app.texts == ["first", "second", "count", "1"])
+    app.tap("second")
+    #expect(app.texts == ["first", "second", "count", "0"])
+    app.goBack()
+    #expect(app.texts == ["first", "second", "count", "0"])
+    let phone = present { Linked() }
+    phone.tap("first")
+    #expect(phone.texts == ["count", "0"])
+    phone.goBack()
+    #expect(phone.texts == ["first", "second"])
+  }
+
+  @Test("a stack in a column keeps its links to itself")
+  func stackInAColumn() {
+    let app = present(Circumstances(device: .pad)) {
+      NavigationSplitView {
+        NavigationStack { NavigationLink("next") { Text("page") } }
+      } detail: {
+        Text("detail")
+      }
+    }
+    app.tap("next")
+    #expect(app.texts == ["page", "detail"])
+    app.goBack()
+    #expect(app.texts == ["next", "detail"])
+  }
+
+  @Test("a page that lies beside the one in front has its way back too", arguments: [true, false])
+  func pageBeside(isSplit: Bool) {
+    let app = present(Circumstances(device: .pad)) {
+      if isSplit {
+        NavigationSplitView {
+          NavigationLink("next") { Text("page") }.isDetailLink(false)
+        } detail: {
+          Text("detail")
+        }
+      } else {
+        NavigationStack { Text("detail") }
+        NavigationStack { NavigationLink("next") { Text("page") } }
+      }
+    }
+    let texts = app.texts
+    app.goBack()
+    #expect(app.texts == texts)
+    app.tap("next")
+    #expect(Set(app.texts) == ["page", "detail"])
+    app.goBack()
+    #expect(app.texts == texts)
+  }
+
+  private struct Elsewhere: View {
+    @State private var isShown = false
+
+    var body: some View {
+      TabView {
+        NavigationStack {
+          NavigationLink("next") {
+            Button("sheet") { isShown = true }.sheet(isPresented: $isShown) { Text("content") }
+          }
+        }
+        .tabItem { Text("A") }
+        Text("plain").tabItem { Text("B") }
+      }
+    }
+  }
+
+  @Test("a page in another tab or under a sheet has no way back from here")
+  func pageElsewhere() {
+    let app = present(Circumstances(device: .pad)) { Elsewhere() }
+    app.tap("next")
+    app.tap("B")
+    app.goBack()
+    app.tap("A")
+    #expect(app.layers[0].pages == ["Button"])
+    app.tap("sheet")
+    app.goBack()
+    #expect(app.screen == ["window Elsewhere > Button", "sheet Text"])
+  }
+
   @Test("NV-11 a link finds destinations in its own column, never in another one")
   func linksAndColumns() {
     let app = present(Circumstances(device: .pad)) { LinkedColumns() }

@@ -63,6 +63,22 @@ import Testing
     #expect(app.layers.map(\.isWithinReach) == [false, true])
   }
 
+  @Test("what a sheet says of its looks is told once: what is said furthest out")
+  func looks() throws {
+    let screen = Screen {
+      Text("root").sheet(isPresented: .constant(true)) {
+        Text("sheet")
+          .presentationCornerRadius(8).presentationContentInteraction(.resizes)
+          .presentationCornerRadius(24).presentationBackground(.thinMaterial)
+      }
+    }
+    let options = screen.host.layers.last?.host.enclosingPresentation?.options
+    #expect(
+      options?.map { "\($0.name) \($0.value)" } == [
+        "contentInteraction resizes", "cornerRadius 24.0", "background thinMaterial",
+      ])
+  }
+
   private struct Draft: View {
     let journal: Journal
     @State private var isChanged = false

@@ -50,6 +50,11 @@ import Testing
     }
     app.swipe()
     #expect(app.isPresented(.cover) == coversStay)
+    let sheet = present(Circumstances(coversStay: coversStay)) {
+      FlagStage(.plain, isShownAtFirst: true, [], content: { Closer() })
+    }
+    sheet.swipe()
+    #expect(!sheet.isPresented(.sheet))
   }
 
   private struct Editor: View {

@@ -1,4 +1,7 @@
-/// What lists of plain values were read as, so that one which has not been written to need not be read again.
+import Glibc
+
+/// What lists of plain values were read as, so that one which has not been written to need not be read again, and of
+/// one that has only the elements that are others now.
 ///
 /// A list is kept with what it was read as: as long as it is kept, whoever writes to it writes to a copy. So elements at
 /// the same address are the same elements.
@@ -6,66 +9,96 @@ struct ListMemory {
   struct Reading {
     /// Keeps the elements where they are.
     fileprivate let list: Any
-    fileprivate let count: Int
+    fileprivate let elements: UnsafeRawPointer
     fileprivate let depth: Int
-    let value: StateValue
+    fileprivate let values: [StateValue]
 
-    /// How many values were read.
-    let total: Int
+    /// How many values were read for each element.
+    fileprivate let totals: [Int]
   }
 
   private var readings: [UnsafeRawPointer: Reading] = [:]
+
+  /// The last reading of a list with elements of a type.
+  private var latest: [ObjectIdentifier: Reading] = [:]
 
   /// How many lists are kept.
   var count: Int { readings.count }
 
   /// Shorter lists are read as fast as they are found.
-  static let shortest = 8
+  fileprivate static let shortest = 8
 
   /// More lists than an app shows at a time; they are forgotten together, the old versions with them.
   private static let capacity = 32
 
   /// What the elements at an address were read as at a depth.
-  func reading(at elements: UnsafeRawPointer, count: Int, depth: Int) -> Reading? {
-    guard let reading = readings[elements], reading.count == count, reading.depth == depth else {
-      return nil
-    }
+  fileprivate func reading(at elements: UnsafeRawPointer, count: Int, depth: Int) -> Reading? {
+    guard let reading = readings[elements], reading.values.count == count, reading.depth == depth
+    else { return nil }
     return reading
   }
 
-  mutating func keep<List: Collection>(
-    _ list: List, at elements: UnsafeRawPointer, depth: Int, as value: StateValue, total: Int
-  ) {
-    if readings.count >= Self.capacity { readings.removeAll(keepingCapacity: true) }
-    readings[elements] = Reading(
-      list: list, count: list.count, depth: depth, value: value, total: total)
+  /// What a list like another was read as at a depth: most elements of the next version are the same.
+  fileprivate func latestReading(of type: Any.Type, depth: Int) -> Reading? {
+    guard let reading = latest[ObjectIdentifier(type)], reading.depth == depth else { return nil }
+    return reading
+  }
+
+  fileprivate mutating func keep(_ reading: Reading, of type: Any.Type) {
+    if readings.count >= Self.capacity {
+      readings.removeAll(keepingCapacity: true)
+      latest.removeAll(keepingCapacity: true)
+    }
+    readings[reading.elements] = reading
+    latest[ObjectIdentifier(type)] = reading
   }
 }
 
 extension StateReader {
   /// Reads a list whose elements are plain, or finds what it was read as.
   func readPlain<List: RandomAccessCollection>(_ list: List, _ element: TypeShape) -> StateValue {
-    let value = list.withContiguousStorageIfAvailable { elements -> StateValue in
-      guard let first = UnsafeRawPointer(elements.baseAddress) else { return .array([]) }
-      let mayBeKept = elements.count >= ListMemory.shortest && !isSorting
-      if mayBeKept,
-        let known = lists.reading(at: first, count: elements.count, depth: depth)
-      {
-        total += known.total
-        return known.value
+    let values = list.withContiguousStorageIfAvailable { elements -> [StateValue] in
+      guard let first = UnsafeRawPointer(elements.baseAddress) else { return [] }
+      let stride = MemoryLayout<List.Element>.stride
+      guard elements.count >= ListMemory.shortest, !isSorting else {
+        return deeper { (0..<elements.count).map { read(element, at: first + $0 * stride) } }
       }
-      let before = total
-      let value = StateValue.array(
-        deeper {
-          (0..<elements.count).map {
-            read(element, at: first + $0 * MemoryLayout<List.Element>.stride)
-          }
-        })
-      if mayBeKept, total <= limits.total {
-        lists.keep(list, at: first, depth: depth, as: value, total: total - before)
+      if let known = lists.reading(at: first, count: elements.count, depth: depth) {
+        total += known.totals.reduce(0, +)
+        return known.values
       }
-      return value
+      let former = lists.latestReading(of: element.type, depth: depth)
+      var totals: [Int] = []
+      totals.reserveCapacity(elements.count)
+      let values = deeper {
+        (0..<elements.count).map { place in
+          let before = total
+          let value = read(element, at: first, place: place, stride: stride, like: former)
+          totals.append(total - before)
+          return value
+        }
+      }
+      if total <= limits.total {
+        lists.keep(
+          ListMemory.Reading(
+            list: list, elements: first, depth: depth, values: values, totals: totals),
+          of: element.type)
+      }
+      return values
     }
-    return value ?? .elided(more: list.count)
+    return values.map(StateValue.array) ?? .elided(more: list.count)
+  }
+
+  /// Reads an element, unless it is byte for byte the one that a former version of the list had at the same place.
+  private func read(
+    _ shape: TypeShape, at elements: UnsafeRawPointer, place: Int, stride: Int,
+    like former: ListMemory.Reading?
+  ) -> StateValue {
+    let offset = place * stride
+    guard let former, place < former.values.count,
+      memcmp(elements + offset, former.elements + offset, stride) == 0
+    else { return read(shape, at: elements + offset) }
+    total += former.totals[place]
+    return former.values[place]
   }
 }

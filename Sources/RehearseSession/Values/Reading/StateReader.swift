@@ -7,12 +7,12 @@ package final class StateReader {
   package let tokens: IdentityTokens
   package let limits: StateLimits
   private let described: Set<ObjectIdentifier>
-  private let redacted: Set<String>
+  let redacted: Set<String>
   /// What it has left out so far.
   let concealed: ConcealedTexts
 
   /// Whether an optional enum without a value is read as a case `nil` among the cases that it could have.
-  private let tellsMissingCases: Bool
+  let tellsMissingCases: Bool
 
   private(set) var depth = 0
   /// How many values have been read.
@@ -68,25 +68,6 @@ package final class StateReader {
   }
 }
 
-// MARK: - Redacting
-
-extension StateReader {
-  /// The value of a property, or that it is there, where its name is one of those not to be shown.
-  func redact(_ value: StateValue, _ name: String) -> StateValue {
-    guard redacted.contains(name) else { return value }
-    concealed.insert(value)
-    return .name(Concealment.mark)
-  }
-
-  /// Whether there are any such names.
-  var redacts: Bool { !redacted.isEmpty }
-
-  /// The same for all properties of a value, or for what a case of an enum holds.
-  func redact(_ values: [StateValue], _ labels: [String]) -> [StateValue] {
-    redacts ? zip(values, labels).map { redact($0, $1) } : values
-  }
-}
-
 // MARK: - Reading by shape
 
 extension StateReader {
@@ -108,16 +89,6 @@ extension StateReader {
     case .reference: return readObject(pointer.load(as: AnyObject.self))
     case .opaque(let value): return value
     }
-  }
-
-  /// What an optional of a type looks like that has no value.
-  func missing(_ shape: TypeShape) -> StateValue {
-    guard tellsMissingCases, case .enumeration(let layout) = shape.form,
-      let first = layout.cases.first?.name
-    else { return .null }
-    let missing = EnumCase(
-      typeName: first.typeName, name: "nil", labels: [], siblings: first.siblings)
-    return .enumCase(missing, [])
   }
 
   /// The fields, of which a payload's are no deeper than the case that they belong to.
@@ -216,27 +187,6 @@ extension StateReader {
     depth += 1
     defer { depth -= 1 }
     return read()
-  }
-}
-
-// MARK: - Mirrors
-
-extension StateReader {
-  /// Reads a value whose layout the binary does not tell.
-  func readMirrored(_ value: Any) -> StateValue {
-    let mirror = Mirror(reflecting: value)
-    let name = typeName(type(of: value))
-    let children = deeper { mirror.children.map { ($0.label ?? "", readInside($0.value)) } }
-    if mirror.displayStyle == .enum {
-      let known = children.first.map(\.0) ?? String(describing: value)
-      let payload = children.map(\.1)
-      return .enumCase(
-        EnumCase(typeName: name, name: known, labels: payload.map { _ in "" }), payload)
-    }
-    guard !children.isEmpty else { return .name(name) }
-    let labels = children.map(\.0)
-    return .record(
-      RecordType(name: name, labels: labels), redact(children.map(\.1), labels))
   }
 }
 

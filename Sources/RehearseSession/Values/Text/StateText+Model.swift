@@ -15,13 +15,14 @@ extension StateText {
     case .changes where old == value: return []
     case .all, .changes: break
     }
-    guard case .record(let type, let fields) = value, !type.isTuple else {
+    guard case .record(let type, let fields) = value, !type.isTuple, value.isComparable(with: old)
+    else {
       var tree = StateTree()
       tree.add(name + ": ", value, since: old)
       return tree.lines
     }
     var previous: [StateValue]?
-    if case .record(let oldType, let oldFields)? = old, oldType == type { previous = oldFields }
+    if case .record(_, let oldFields)? = old { previous = oldFields }
     let shown =
       show == .all ? Array(fields.indices) : fields.indices.filter { previous?[$0] != fields[$0] }
 
@@ -98,6 +99,14 @@ extension StateValue {
     case .dictionary(let entries): entries.count > 5
     default: false
     }
+  }
+
+  /// Whether it is shown by its fields: one that was nothing, or of another type, is new as a whole.
+  fileprivate func isComparable(with old: StateValue?) -> Bool {
+    guard case .record(let type, _) = self, case .record(let oldType, _)? = old else {
+      return old == nil
+    }
+    return oldType == type
   }
 
   var isDictionary: Bool {

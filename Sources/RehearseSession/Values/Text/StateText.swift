@@ -17,10 +17,12 @@ package enum StateText {
     if case .string(let text) = value { text } else { line(value) }
   }
 
-  /// The value on one line if it is short enough, else as a tree.
-  package static func lines(_ value: StateValue) -> [String] {
+  /// The value on one line if it is short enough, else as a tree: the elements of a collection below its name.
+  package static func lines(_ value: StateValue, named name: String) -> [String] {
+    let text = line(value)
+    if fits(TextBytes(text)) { return [text] }
     var tree = StateTree()
-    tree.add("", value)
+    tree.add(value.isCollection ? name + ": " : "", value)
     return tree.lines
   }
 

@@ -39,15 +39,18 @@ struct StateTree {
   private mutating func addLabelled(
     _ label: String, _ name: String, _ labels: [String], _ values: [StateValue], depth: Int
   ) {
-    lines.append(indent(depth) + trimmed(label + name, or: "()"))
+    let heading = trimmed(label + name)
+    lines.append(indent(depth) + (heading.isEmpty ? "(" : heading))
     for (index, value) in values.enumerated() {
       let label = index < labels.count && !labels[index].isEmpty ? labels[index] + " " : ""
       add(label, value, depth: depth + 1)
     }
+    if heading.isEmpty { lines.append(indent(depth) + ")") }
   }
 
   private mutating func addElements(_ label: String, _ changes: [ElementChange], depth: Int) {
-    lines.append(indent(depth) + trimmed(label, or: "[]"))
+    let heading = trimmed(label)
+    lines.append(indent(depth) + (heading.isEmpty ? "[" : heading))
     for change in changes.prefix(longestTree) {
       switch change {
       case .added(let entry, let value): addElement("+ ", entry, value, depth: depth + 1)
@@ -59,6 +62,7 @@ struct StateTree {
       }
     }
     if changes.count > longestTree { lines.append(indent(depth + 1) + "…") }
+    if heading.isEmpty { lines.append(indent(depth) + "]") }
   }
 
   private mutating func addElement(
@@ -74,7 +78,6 @@ private let longestTree = 100
 private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
 /// The label without the blank behind it: no line ends in one.
-private func trimmed(_ label: String, or other: String = "") -> String {
-  let text = label.hasSuffix(" ") ? String(label.dropLast()) : label
-  return text.isEmpty ? other : text
+private func trimmed(_ label: String) -> String {
+  label.hasSuffix(" ") ? String(label.dropLast()) : label
 }

@@ -26,7 +26,7 @@ nonisolated public struct Subview: View, Identifiable {
   /// The heading of the section that the view is in, and the sections around; for `ForEach(sections:)`.
   let section: SectionPlace?
 
-  private let update: @MainActor (inout ChildCursor) -> Void
+  private let update: @MainActor (inout ChildCursor, NodeKey) -> Void
 
   init<Content: View>(
     _ view: Content, id: ID, values: ContainerValues, section: SectionPlace?
@@ -35,7 +35,7 @@ nonisolated public struct Subview: View, Identifiable {
     self.id = id
     containerValues = values
     self.section = section
-    update = { cursor in cursor.update(view.value, key: .slot(0)) }
+    update = { cursor, key in cursor.update(view.value, key: key) }
   }
 
   @MainActor public var body: Never {
@@ -43,8 +43,14 @@ nonisolated public struct Subview: View, Identifiable {
   }
 
   @MainActor public static func _update(_ view: Subview, _ inputs: _ViewInputs) {
-    inputs.node.updateChildren(view.update)
+    // Where one subview is shown in the place of another, it has state of its own.
+    inputs.node.updateChildren { view.update(&$0, .id(AnyHashable(view.id))) }
   }
+}
+
+extension Subview.ID: CustomStringConvertible {
+  /// The places and ids on the way to the view.
+  public var description: String { steps.joined(separator: ".") }
 }
 
 /// The views that a container of an app's own is made of.

@@ -1,7 +1,7 @@
 /// What happened of late, in order: a ring that is always written and seldom read.
 ///
-/// It keeps types and plain values only, so that nothing of the app lives longer for being told of. Noting an event
-/// takes a few nanoseconds; the oldest are forgotten.
+/// It keeps types and plain values, so that nothing of the app lives longer for being told of, but for what content has
+/// read too late, whose values are the story. Noting an event takes a few nanoseconds; the oldest are forgotten.
 package struct Story {
   /// How many events are kept.
   package static let capacity = 4096

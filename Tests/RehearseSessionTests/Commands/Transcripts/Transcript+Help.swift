@@ -85,9 +85,12 @@ extension Transcript {
       |   example: tree
       help explore
       | explore
-      |   Reserved for a later version.
-      |   known, but not yet available
-      |   example: explore
+      |   Is to try everything that can be done.
+      |   kept for a later version; no command has this name until then
+      help go
+      | go
+      |   Is to lead to a screen by the shortest way.
+      |   kept for a later version; no command has this name until then
       """),
     Transcript(
       "help tells of options, stages, models, fields and destinations", on: "library",

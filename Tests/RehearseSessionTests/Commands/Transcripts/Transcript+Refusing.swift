@@ -59,20 +59,20 @@ extension Transcript {
       ✗   ^^^^^^^^
       ✗ hint: type it at the prompt
       go
-      ✗ error: go is known, but not yet available in this version
+      ✗ error: go is kept for a later version
       ✗   go
       ✗   ^^
-      ✗ hint: help lists the commands that are
+      ✗ hint: help go tells what is planned
       graph
-      ✗ error: graph is known, but not yet available in this version
+      ✗ error: graph is kept for a later version
       ✗   graph
       ✗   ^^^^^
-      ✗ hint: help lists the commands that are
+      ✗ hint: help graph tells what is planned
       explore
-      ✗ error: explore is known, but not yet available in this version
+      ✗ error: explore is kept for a later version
       ✗   explore
       ✗   ^^^^^^^
-      ✗ hint: help lists the commands that are
+      ✗ hint: help explore tells what is planned
       """),
     Transcript(
       "a command that succeeds where it must fail is a failure",

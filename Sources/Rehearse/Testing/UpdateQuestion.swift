@@ -1,0 +1,61 @@
+import RehearseLineEditor
+import RehearseRunner
+
+/// Asks a person at the terminal, place by place, whether what is printed may take the place of what is recorded.
+@MainActor final class UpdateQuestion {
+  private let progress: LiveProgress
+  private let terminal = Terminal()
+
+  /// The answer to all that follow, once it has been given.
+  private var settled: Bool?
+
+  /// Whether Control-C was the answer.
+  private(set) var isInterrupted = false
+
+  /// What is done then, so that the run comes to its end.
+  var whenInterrupted: () -> Void = {}
+
+  init(_ progress: LiveProgress) {
+    self.progress = progress
+  }
+
+  /// Shows a place and waits for the answer.
+  /// - Parameter place: what would be replaced, as the failure that it would be.
+  func approves(_ place: TestFailure) -> Bool {
+    if let settled { return settled }
+    progress.erase()
+    Output.standard.append(
+      FailureReport(wouldReplace: place).text(isColored: terminal.usesColor))
+    Output.standard.append("write it? y yes, n no, a all that follow, q none of them: ")
+    Output.standard.flush()
+    let answer = answer()
+    Output.standard.append(answer.word + "\n\n")
+    Output.standard.flush()
+    settled = answer.holdsForAll ? answer.isApproval : nil
+    return answer.isApproval
+  }
+
+  private func answer() -> Answer {
+    while true {
+      switch terminal.readKey() {
+      case .character(let key): if let answer = Answer(rawValue: key) { return answer }
+      case .interrupt:
+        isInterrupted = true
+        whenInterrupted()
+        return .none
+      case .end: return .none
+      }
+    }
+  }
+
+  private enum Answer: Character {
+    case yes = "y"
+    case no = "n"
+    case all = "a"
+    case none = "q"
+
+    var isApproval: Bool { self == .yes || self == .all }
+    var holdsForAll: Bool { self == .all || self == .none }
+    var word: String { "\(self)" }
+  }
+}

@@ -1,0 +1,45 @@
+// Rows of a list, and what selects them.
+extension ScreenReader {
+  func enterRow(_ node: ViewNode, _ surroundings: inout Surroundings) {
+    guard surroundings.isAtRow else { return }
+    surroundings.isAtRow = false
+    surroundings.row = node
+    surroundings.rowTexts = node.texts
+    let label = surroundings.rowTexts.joined(separator: " ")
+    if !label.isEmpty { surroundings.groups.append(label) }
+  }
+
+  /// What selects the row of a list, if the node is the first thing in it that can only be read.
+  func rowSelection(_ node: ViewNode, _ surroundings: Surroundings) -> Control? {
+    guard let selection = surroundings.selection, let row = surroundings.row,
+      !surroundings.isBehind, let tag = row.rowTag,
+      !found.contains(where: { $0.row === row })
+    else { return nil }
+    return Control(
+      kind: .row,
+      press: {
+        selection.tap(tag)
+        if let (split, host) = row.splitColumn { split.advance(from: host) }
+      },
+      isOn: Control.Access(
+        get: { selection.tags.contains(tag) },
+        set: { isOn in
+          if isOn != selection.tags.contains(tag) { selection.tap(tag) }
+        }))
+  }
+}
+
+extension ViewNode {
+  /// The value that selects the row which starts at this place: its tag, or its element's id.
+  fileprivate var rowTag: AnyHashable? {
+    if case .tag(let tag) = semantics { return tag }
+    var node = self
+    while let parent = node.parent {
+      if case .tag(let tag) = parent.semantics { return tag }
+      if case .id(let id) = node.key, parent.box.isRows { return id }
+      if case .container(let container) = parent.semantics, container.kind == .list { return nil }
+      node = parent
+    }
+    return nil
+  }
+}
