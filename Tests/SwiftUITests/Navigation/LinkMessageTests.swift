@@ -10,9 +10,9 @@ import Testing
 
   @Test(
     "W-05 on iOS 16 a link to a value outside NavigationStack is disabled",
-    arguments: Place.allCases)
-  func valueLink(in place: Place) {
-    let app = present(Circumstances(system: 16)) { Links(place: place) }
+    arguments: Place.allCases, Wrapping.allCases)
+  func valueLink(in place: Place, _ wrapping: Wrapping) {
+    let app = present(Circumstances(system: 16)) { Links(place: place, wrapping: wrapping) }
     let isAtHome = place == .navigationStack
     #expect(
       app.issues
@@ -30,7 +30,9 @@ import Testing
 
   @Test("W-05 later systems say nothing of it", arguments: [17, 18, 27])
   func laterSystems(_ system: Int) {
-    let app = present(Circumstances(system: system)) { Links(place: .navigationView) }
+    let app = present(Circumstances(system: system)) {
+      Links(place: .navigationView, wrapping: .bare)
+    }
     #expect(app.issues == [])
     app.tap("next")
     #expect(app.layers[0].pages == ["Text"])
@@ -69,9 +71,11 @@ import Testing
     #expect(app.layers[1].controls.map(\.isEnabled) == [false, false])
   }
 
-  @Test("W-22 a link followed while its stack is on the move overlaps two transitions")
-  func overlap() {
-    let app = presentHoldingTransitions { Nested() }
+  @Test(
+    "W-22 a link followed while its stack is on the move overlaps two transitions",
+    arguments: Wrapping.allCases)
+  func overlap(_ wrapping: Wrapping) {
+    let app = presentHoldingTransitions { Nested(wrapping: wrapping) }
     app.tap("inner")
     #expect(app.issues == [])
     app.tap("innermost")
@@ -95,7 +99,7 @@ import Testing
 
   @Test("W-22 one after the other is no overlap")
   func inTurn() {
-    let app = presentHoldingTransitions { Nested() }
+    let app = presentHoldingTransitions { Nested(wrapping: .bare) }
     app.tap("inner")
     app.finishTransitions()
     app.tap("innermost")
@@ -106,7 +110,7 @@ import Testing
 
   @Test("W-22 a page on its way out stays until its own transition ends")
   func popThenPush() {
-    let app = presentHoldingTransitions { Nested() }
+    let app = presentHoldingTransitions { Nested(wrapping: .bare) }
     app.tap("inner")
     app.finishTransitions()
     app.goBack()
@@ -120,26 +124,32 @@ import Testing
 }
 
 private struct Nested: View {
+  let wrapping: Wrapping
+
   var body: some View {
     NavigationStack {
-      NavigationLink("inner") { Inner() }
+      NavigationLink("inner") { Inner(wrapping: wrapping) }.wrapped(wrapping)
     }
   }
 }
 
 private struct Inner: View {
+  let wrapping: Wrapping
+
   var body: some View {
     NavigationLink("innermost") { Text("here").navigationTitle("innermost") }
+      .wrapped(wrapping)
       .navigationTitle("inner")
   }
 }
 
 private struct Links: View {
   let place: LinkMessageTests.Place
+  let wrapping: Wrapping
 
   var body: some View {
     switch place {
-    case .alone: NavigationLink("next", value: 1)
+    case .alone: NavigationLink("next", value: 1).wrapped(wrapping)
     case .navigationView: NavigationView { page }
     case .navigationStack: NavigationStack { page }
     }
@@ -147,6 +157,7 @@ private struct Links: View {
 
   private var page: some View {
     NavigationLink("next", value: 1)
+      .wrapped(wrapping)
       .navigationDestination(for: Int.self) { Text("page \($0)") }
   }
 }
