@@ -52,10 +52,20 @@ import RehearseWorker
   /// What the command line says counts more than what the environment does.
   private func limitMemory(_ invocation: Invocation) {
     let text = Terminal.environment("REHEARSE_MEMORY") ?? ""
-    let wish = WorkerMemory.size(text)
-    if wish == nil, !text.isEmpty, invocation.memory == nil, invocation.action.startsApps {
-      let value = Quoting.quoted(text)
-      Output.error.write("warning: REHEARSE_MEMORY is no size: \(value); it may be 512M or 4G\n")
+    var wish: Int64?
+    do throws(WorkerMemory.Misfit) {
+      if !text.isEmpty { wish = try WorkerMemory.bound(text) }
+    } catch {
+      if invocation.memory == nil, invocation.action.startsApps {
+        let value = Quoting.quoted(text)
+        let fault =
+          switch error {
+          case .unreadable: "is no size: \(value); it may be 512M or 4G"
+          case .tooSmall:
+            "is too little: \(value); the least is \(WorkerMemory.text(WorkerMemory.least))"
+          }
+        Output.error.write("warning: REHEARSE_MEMORY \(fault)\n")
+      }
     }
     WorkerMemory.setLimit(invocation.memory ?? wish ?? WorkerMemory.usualLimit)
     // Here the app has no process of its own; unless asked to, this one is not bounded.
@@ -97,7 +107,7 @@ import RehearseWorker
     do throws(LessonTrouble) {
       return try library.add(file: name)
     } catch {
-      throw .noLesson("\(error)")
+      throw .noLesson("\(error)", hint: error.remedy)
     }
   }
 

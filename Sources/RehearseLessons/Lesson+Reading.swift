@@ -86,7 +86,11 @@ private struct LessonReader {
 extension LessonReader {
   private mutating func read(_ line: Script.Line) throws(LessonTrouble) {
     if let diagnostic = line.diagnostic {
-      throw trouble(.refusedLine(message: diagnostic.text.message), line.number)
+      let text = diagnostic.text
+      throw trouble(
+        .refusedLine(
+          message: text.message, column: source.column(at: diagnostic.span.start), hint: text.hint),
+        source.lineNumber(at: diagnostic.span.start))
     }
     for command in line.commands {
       guard !tasks.isEmpty else {
@@ -102,6 +106,7 @@ extension LessonReader {
   }
 
   private mutating func readText(_ text: String, _ number: Int) throws(LessonTrouble) {
+    let line = text
     let text = text.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
     guard text.first == "#" else { return }
     let comment = String(text.dropFirst().first == " " ? text.dropFirst(2) : text.dropFirst())
@@ -122,17 +127,24 @@ extension LessonReader {
       }
       switch marker {
       case .hint: tasks[tasks.count - 1].hints.append(said)
-      case .or: tasks[tasks.count - 1].otherWays.append(try commands(said, number))
-      default: tasks[tasks.count - 1].nearMisses.append(try commands(said, number))
+      case .or: tasks[tasks.count - 1].otherWays.append(try commands(said, of: line, number))
+      default: tasks[tasks.count - 1].nearMisses.append(try commands(said, of: line, number))
       }
     }
   }
 
   /// A line of commands that stands in a comment.
-  private func commands(_ text: String, _ number: Int) throws(LessonTrouble) -> String {
-    for line in Parser.parse(Source(text)).lines {
+  private func commands(
+    _ text: String, of whole: String, _ number: Int
+  ) throws(LessonTrouble) -> String {
+    let source = Source(text)
+    for line in Parser.parse(source).lines {
       guard let diagnostic = line.diagnostic else { continue }
-      throw trouble(.refusedLine(message: diagnostic.text.message), number)
+      // The commands are the end of their line.
+      let column = whole.count - text.count + source.column(at: diagnostic.span.start)
+      throw trouble(
+        .refusedLine(
+          message: diagnostic.text.message, column: column, hint: diagnostic.text.hint), number)
     }
     return text
   }

@@ -11,10 +11,6 @@ extension LessonCheck.Finding: CustomStringConvertible {
       "the task \(Quoting.quoted(task)) is not met by the last command of: \(way)"
     case .metByNearMiss(let task, let commands):
       "the task \(Quoting.quoted(task)) is met by what is no way to: \(commands)"
-    case .noOtherWay(let task):
-      "the task \(Quoting.quoted(task)) has no other way: # or: COMMANDS"
-    case .noNearMiss(let task):
-      "the task \(Quoting.quoted(task)) has no near miss: # not: COMMANDS"
     }
   }
 }

@@ -1,4 +1,5 @@
 import RehearseScript
+import RehearseSession
 
 extension Command {
   /// Whether it is a step when it is carried out: of the models, of the hands, of time, or a block of such.
@@ -28,7 +29,10 @@ extension Command {
   var isSilent: Bool {
     if mustFail { return false }
     switch form {
-    case .expect, .always, .let, .define, .option, .tag, .skip, .timeout, .expectedToFail,
+    case .option(let name, _):
+      // Another behaviour may lead to something at once.
+      return !SessionOptions.entries.contains { $0.name == name.text && $0.isPolicy }
+    case .expect, .always, .let, .define, .tag, .skip, .timeout, .expectedToFail,
       .scenario, .quit:
       return true
     default: return false

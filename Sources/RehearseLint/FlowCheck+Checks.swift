@@ -46,7 +46,8 @@ extension FlowCheck {
   }
 
   mutating func noteCheck(_ expectation: Expectation, _ command: Command) {
-    if preambleSteps + part.steps == 0, !isPart {
+    let setsOptions = preambleSetsOptions || part.setsOptions
+    if preambleSteps + part.steps == 0, !setsOptions, !isPart {
       switch expectation.claim {
       case .event: add(.noStepBefore(what: "event"), expectation.span, command.span)
       case .issue: add(.noStepBefore(what: "issue"), expectation.span, command.span)

@@ -8,6 +8,8 @@ struct FlowCheck {
 
   var part = Part()
   var preambleSteps = 0
+  /// Whether the preamble sets an option.
+  var preambleSetsOptions = false
   private var hasScenarios = false
   /// Whether the script has quit, and whether that was told of what follows.
   private var isOver = false
@@ -28,6 +30,8 @@ struct FlowCheck {
   struct Part {
     var title: (word: Word, command: Command)?
     var steps = 0
+    /// Whether an option is set, which may raise an issue or lead to an event.
+    var setsOptions = false
     var checks = 0
     /// Whether output is recorded under a line of it.
     var comparesOutput = false
@@ -61,6 +65,7 @@ struct FlowCheck {
       waiting.append((expectation, command))
     case .let(let name, .state(let path)): recent.kept[name.text] = path.text
     case .learn, .learnAgain, .hint, .solution, .saveOptions: tellOnlyAtPrompt(command)
+    case .option: part.setsOptions = true
     case .quit: isOver = !command.mustFail
     default: break
     }
@@ -106,6 +111,7 @@ extension FlowCheck {
     } else {
       // What the preamble wants always holds for the steps of every scenario.
       preambleSteps = part.steps
+      preambleSetsOptions = part.setsOptions
       commonSettings = part.settings
     }
     hasScenarios = true

@@ -36,6 +36,9 @@ extension NameCheck {
         .wrongArgumentCount(verb: name, parameters: parameters, given: words.count), verb.span,
         command)
     } else if let stageVerbs, !stageVerbs.contains(name) {
+      if let rest = PastedPrompt.rest(of: script.source.text(in: command.span)) {
+        return add(.pastedPrompt(rest: String(rest)), verb.span, command)
+      }
       let near = near(name) {
         CommandTable.entries.map(\.verb.rawValue) + verbs.keys.sorted() + stageVerbs
       }
@@ -52,7 +55,8 @@ extension NameCheck {
     do {
       inner = try library.script(file.text, from: script.source)
     } catch {
-      add(.fileUnreadable(path: file.text, reason: error.reason), file.span, command)
+      add(
+        .fileUnreadable(path: file.text, reason: error.reason, isTyped: false), file.span, command)
       return
     }
     if library.runsItself(inner) {

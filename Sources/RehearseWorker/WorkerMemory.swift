@@ -25,8 +25,24 @@ package enum WorkerMemory {
     min(4 << 30, max(rehearse_machine_memory() / 2, 256 << 20))
   }
 
-  /// Reads a size such as `512M` or `4G`; `0` is no bound at all.
-  package static func size(_ text: String) -> Int64? {
+  /// Why a text is no bound.
+  package enum Misfit: Error, Equatable {
+    case unreadable, tooSmall
+  }
+
+  /// The least that a stage of any size starts and runs in.
+  package static let least: Int64 = 64 << 20
+
+  /// Reads a bound such as `512M` or `4G`, in bytes; `none` is no bound at all, and gives 0.
+  package static func bound(_ text: String) throws(Misfit) -> Int64 {
+    if text == "none" { return 0 }
+    guard let size = size(text) else { throw .unreadable }
+    guard size >= least else { throw .tooSmall }
+    return size
+  }
+
+  /// Reads a number of bytes, or of a unit of them.
+  private static func size(_ text: String) -> Int64? {
     let units: [Character: Int64] = ["k": 1 << 10, "m": 1 << 20, "g": 1 << 30]
     let unit = text.last.flatMap { units[Character($0.lowercased())] }
     guard let number = Int64(unit == nil ? text[...] : text.dropLast()), number >= 0 else {

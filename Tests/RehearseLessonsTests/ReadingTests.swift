@@ -83,11 +83,11 @@ import Testing
     ),
     (
       "# lesson: A\ntap \"B",
-      "naming.flow:2: this quote is never closed; quotes can't go on in the next line"
+      "naming.flow:2:5: this quote is never closed; quotes can't go on in the next line"
     ),
     (
       "# lesson: A\nstage studio\n# task: B\n# or: set name",
-      "naming.flow:4: \"name\" sets nothing without ="
+      "naming.flow:4:11: \"name\" sets nothing without ="
     ),
   ]
 

@@ -20,16 +20,35 @@ extension LintRow {
       a.flow:3:1: error: learn is for the prompt, where somebody types [only-at-prompt]
         learn first-sheet --again
         ^^^^^
-      hint: type it at the prompt
+      hint: type it at the prompt, on a line of its own
       a.flow:4:1: error: option save is for the prompt, where somebody types [only-at-prompt]
         option save
         ^^^^^^
-      hint: type it at the prompt
+      hint: type it at the prompt, on a line of its own
       a.flow:5:3: error: hint is for the prompt, where somebody types [only-at-prompt]
         hint
         ^^^^
-      hint: type it at the prompt
+      hint: type it at the prompt, on a line of its own
       """),
+    LintRow(
+      "a prompt that was pasted, and a value that is missing",
+      "tap Edit\nstudio> expect people\noption idiom\noption nope\nexpect people",
+      """
+      a.flow:2:1: error: this is what the prompt shows, and no command [pasted-prompt]
+        studio> expect people
+        ^^^^^^^
+      hint: expect people
+      a.flow:3:1: error: idiom needs a value; it is phone now [missing-option-value]
+        option idiom
+        ^^^^^^
+      hint: option idiom phone, pad or mac
+      a.flow:4:8: error: there is no option nope [unknown-option]
+        option nope
+               ^^^^
+      hint: help option lists them
+      """),
+    LintRow(
+      "an option may raise what is expected of it", "option system 16\nexpect issue W-05\nsave"),
     LintRow(
       "sides that are the same",
       "tap Edit\nlet a = state editor.name\nexpect editor.name == $a\nexpect editor.name == editor.name\n"
@@ -219,7 +238,7 @@ extension LintRow {
       a.flow:13:17: error: router has no path to push on [no-path]
         push detail
              ^^^^^^
-      hint: help push lists the routers that do
+      hint: no router of this stage has pages; actions shows what can be done
       """)
   ]
 }

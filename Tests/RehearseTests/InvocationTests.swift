@@ -169,6 +169,26 @@ import Testing
     ("--update", "error: --update is an option of test\nhint: rehearse test --update"),
     ("run --record", "error: --record is an option of test\nhint: rehearse test --record"),
     ("stages studio", "error: \"studio\" is one word too many\nhint: rehearse help"),
+    ("--version x", "error: \"x\" is one word too many\nhint: rehearse help"),
+    ("run a.flow --version", "error: \"a.flow\" is one word too many\nhint: rehearse help"),
+    ("--version --json", "error: \"--json\" is one word too many\nhint: rehearse help"),
+    ("help --man x", "error: \"x\" is one word too many\nhint: rehearse help"),
+    ("help x --man", "error: \"x\" is one word too many\nhint: rehearse help"),
+    (
+      "learn --again",
+      "error: --again needs the lesson that is to begin anew\n"
+        + "hint: rehearse learn lists the lessons; rehearse learn LESSON --again"
+    ),
+    (
+      "--memory 0",
+      "error: --memory 0 is too little for any app; the least is 64M\n"
+        + "hint: --memory 64M, or --memory none for no bound"
+    ),
+    (
+      "run --memory 1K",
+      "error: --memory 1K is too little for any app; the least is 64M\n"
+        + "hint: --memory 64M, or --memory none for no bound"
+    ),
     ("help run test", "error: \"test\" is one word too many\nhint: rehearse help"),
   ]
 
@@ -204,6 +224,12 @@ import Testing
     (["run", "--stage", "x"], 2, "", "error: there is no stage \"x\"\nhint: rehearse stages\n"),
     (
       ["run", "--memory", "2G", "-c", "state people.count"], 0, "state people.count\n| 1\n", ""
+    ),
+    (
+      ["run", "--memory", "none", "-c", "state people.count"], 0, "state people.count\n| 1\n", ""
+    ),
+    (
+      ["run", "--memory", "64M", "-c", "state people.count"], 0, "state people.count\n| 1\n", ""
     ),
     (["runn"], 2, "", "error: there is no command \"runn\"\nhint: run\n"),
   ]

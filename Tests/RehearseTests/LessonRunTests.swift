@@ -11,6 +11,13 @@ import Testing
     "Each built-in lesson passes by two ways, fails a near miss, and has no task that is met before",
     arguments: names)
   func builtIn(_ name: String) throws {
+    // Other lessons need not know these.
+    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let text = try String(
+      contentsOfFile: "/\(folder)/Sources/RehearseTool/Lessons/\(name).flow", encoding: .utf8)
+    for task in text.components(separatedBy: "\n# task: ").dropFirst() {
+      #expect(task.contains("\n# or: ") && task.contains("\n# not: "), "\(task)")
+    }
     let run = try ProgramRun.run(["learn", "--check", name])
     #expect(run.output == "passed  \(name)\n1 lesson, 0 findings\n")
     #expect(run.errors == "")

@@ -54,6 +54,30 @@ import Testing
     #expect(try prompt.enter("learn", thenPrompt: "people>")[0].hasPrefix("| first-sheet   done"))
   }
 
+  @Test func `a file that is no lesson is told with its place, and what helps`() throws {
+    let scratch = try PromptScratch()
+    let prompt = try PromptConversation("rehearse", stage: "studio", scratch: scratch)
+    let path = scratch.path + "/mine.flow"
+    func learn(_ text: String) throws -> [String] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      let shown = try prompt.enter("learn \(path)", thenPrompt: "studio>")
+      return shown.joined(separator: "\n").replacing(path, with: "mine.flow").split(separator: "\n")
+        .map(String.init)
+    }
+    let start = "# lesson: Mine\nstage studio\n"
+    #expect(
+      try learn(start + "# task: A\ntap Add Person\n").filter { !$0.hasPrefix("  ") } == [
+        "error: mine.flow is no lesson: line 4, column 9: \"Person\" is one word too many",
+        "hint: tap \"Add Person\"",
+      ])
+    #expect(
+      try learn(start + "# task: A\n# or: tap \"A\n").last == "hint: end the word with \"")
+    #expect(try learn("save").last == "hint: learn lists those that are")
+    #expect(
+      try prompt.enter("learn nowhere.flow", thenPrompt: "studio>").last
+        == "hint: the path begins where rehearse was started")
+  }
+
   @Test func `progress outlives the session, and never grows less`() throws {
     let scratch = try PromptScratch()
     let folder = scratch.path + "/rehearse"

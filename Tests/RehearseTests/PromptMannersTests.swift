@@ -32,6 +32,49 @@ import Testing
         == [#"| screen: Studio / sheet "Report""#])
   }
 
+  @Test func `a prompt that was pasted in front of a command is passed over`() throws {
+    let prompt = try prompt(PromptScratch())
+    let sheet = #"studio / sheet "Report">"#
+    #expect(try prompt.enter("studio> state people.count", thenPrompt: "studio>") == ["| 1"])
+    try prompt.enter("studio> sheet report 1", thenPrompt: sheet)
+    #expect(try prompt.enter("| screen: Studio", thenPrompt: sheet) == [])
+    #expect(
+      try prompt.enter(
+        #"studio / sheet "Report"> expect presented sheet Report"#, thenPrompt: sheet)
+        == [])
+    #expect(try prompt.enter("studio>", thenPrompt: sheet) == [])
+    try prompt.enter("studio / … / sheet (Report)> repeat 1 {", thenPrompt: "...>")
+    try prompt.enter("...> dismiss", thenPrompt: "...>")
+    try prompt.enter("...> }", thenPrompt: "studio>")
+    #expect(
+      try prompt.enter("people> save", thenPrompt: "studio>").first?.hasPrefix("error:") ?? false)
+    #expect(
+      try prompt.enter("other> save", thenPrompt: "studio>")
+        == [
+          "error: this is what the prompt shows, and no command", "  other> save", "  ^^^^^^",
+          "hint: save",
+        ])
+  }
+
+  @Test func `what is for who types stands by itself`() throws {
+    let prompt = try prompt(PromptScratch())
+    #expect(
+      try prompt.enter("repeat 2 { hint }", thenPrompt: "studio>")
+        == [
+          "error: hint can't stand in a block", "  hint", "  ^^^^",
+          "hint: type hint on a line of its own",
+        ])
+    #expect(
+      try prompt.enter("run nofile.flow", thenPrompt: "studio>").last
+        == "hint: the path begins where rehearse was started")
+    #expect(
+      try prompt.enter("option system", thenPrompt: "studio>")
+        == [
+          "error: system needs a value; it is 18 now", "  option system", "  ^^^^^^",
+          "hint: option system 18, 17, 16 or 27",
+        ])
+  }
+
   @Test func `what is wrong in the start file is told with its place, and the prompt opens`() throws
   {
     let scratch = try settings(

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `output that goes to a pipe is that of a batch run`() throws {
-    let terminal = try shell("'\(tool)' | cat")
+    let terminal = try shell("'\(tool)' 2>/dev/null | cat")
     try terminal.send("state people.count\n")
     try terminal.waitFor("| 1")
     try terminal.send("\u{4}")
@@ -22,6 +22,16 @@ import Testing
     #expect(
       String(decoding: terminal.output, as: UTF8.self)
         == "state people.count\r\nstate people.count\r\n| 1\r\n")
+  }
+
+  @Test(arguments: ["--keep-going", "--json", "run", "| cat"])
+  func `who types without a prompt is told what is waited for`(_ words: String) throws {
+    let terminal = try shell("'\(tool)' \(words)")
+    try terminal.waitFor("note: commands are read from the terminal; Control-D ends them")
+    try terminal.send("state people.count\n")
+    try terminal.waitFor("1")
+    try terminal.send("\u{4}")
+    #expect(try terminal.waitForExit() == 0)
   }
 
   @Test func `input that comes from a pipe is run as a batch`() throws {

@@ -26,6 +26,22 @@ import Testing
     #expect(!isRunning(process))
   }
 
+  @Test("A report for programs has the steps of tests that did not come to their end, too")
+  func reportOfEnded() throws {
+    let scratch = try PromptScratch()
+    let folder = try TestFolder([
+      "a.flow": "timeout 200ms\nscenario \"Slow\"\ntap Count; tap Count\ntap Loop\n"
+        + "scenario \"Trap\"\ntap Count\ntap \"Trap\"\n"
+    ])
+    let report = scratch.path + "/out.xml"
+    let run = try ProgramRun.run(
+      ["test", "--stage", "trouble", "--junit", report, folder.path], program: "CrashStage")
+    #expect(run.code == 1)
+    let text = try scratch.content(of: "out.xml")
+    #expect(text.contains("<system-out>3: tap Count\n3: tap Count\n</system-out>"))
+    #expect(text.contains("<system-out>6: tap Count\n</system-out>"))
+  }
+
   @Test(
     "A report for programs of a run that was interrupted, or ended at a failure, tells what is left"
   )

@@ -3,12 +3,21 @@ import Testing
 
 @Suite struct WorkerMemoryTests {
   @Test(arguments: [
-    ("512M", 512 << 20), ("4G", 4 << 30), ("4g", 4 << 30), ("100k", 100 << 10), ("0", 0),
-    ("123456", 123_456), ("", nil), ("M", nil), ("-1G", nil), ("4 G", nil), ("4T", nil),
-    ("9999999999G", nil),
+    ("512M", 512 << 20), ("4G", 4 << 30), ("4g", 4 << 30), ("65536k", 64 << 20), ("none", 0),
+    ("123456789", 123_456_789), ("64M", 64 << 20),
   ])
-  func `a size is a number and a unit`(text: String, bytes: Int?) {
-    #expect(WorkerMemory.size(text) == bytes.map { Int64($0) })
+  func `a bound is a number and a unit, or none`(text: String, bytes: Int) throws {
+    #expect(try WorkerMemory.bound(text) == Int64(bytes))
+  }
+
+  @Test(arguments: ["", "M", "-1G", "4 G", "4T", "9999999999G", "None"])
+  func `what is no size is none`(text: String) {
+    #expect(throws: WorkerMemory.Misfit.unreadable) { try WorkerMemory.bound(text) }
+  }
+
+  @Test(arguments: ["0", "1", "1K", "63M", "67108863"])
+  func `too little for any app is no bound`(text: String) {
+    #expect(throws: WorkerMemory.Misfit.tooSmall) { try WorkerMemory.bound(text) }
   }
 
   @Test func `and is told as one would type it`() {

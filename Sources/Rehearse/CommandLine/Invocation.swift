@@ -98,10 +98,14 @@ enum UsageError: Error, Equatable {
   case missingArgument(command: String, choices: [String])
   case unknownValue(String, of: String, choices: [String])
   case unexpectedArgument(String)
+  /// A size that nothing can be done with.
+  case tooSmall(String, of: String, least: String)
+  /// The option is about one lesson, and none is named.
+  case needsLesson(option: String)
   case unknownStage(String, near: [String])
   case unknownLesson(String, near: [String])
-  /// A file that is no lesson, with what is said about it.
-  case noLesson(String)
+  /// A file that is no lesson, with what is said about it, and what helps if anything does.
+  case noLesson(String, hint: String?)
   /// Somebody has to be there to type.
   case needsTerminal(String)
 }

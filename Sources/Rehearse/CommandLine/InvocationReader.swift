@@ -40,10 +40,15 @@ struct InvocationReader {
 
   private func memory() throws(UsageError) -> Int64? {
     guard let text = options.values("--memory").last else { return nil }
-    guard let size = WorkerMemory.size(text) else {
-      throw .unknownValue(text, of: "--memory", choices: ["512M", "4G"])
+    do throws(WorkerMemory.Misfit) {
+      return try WorkerMemory.bound(text)
+    } catch {
+      switch error {
+      case .unreadable: throw .unknownValue(text, of: "--memory", choices: ["512M", "4G"])
+      case .tooSmall:
+        throw .tooSmall(text, of: "--memory", least: WorkerMemory.text(WorkerMemory.least))
+      }
     }
-    return size
   }
 
   private var stage: String? { options.values("--stage").last }
@@ -60,8 +65,12 @@ extension InvocationReader {
     case .lint: return .lint(.init(paths: operands, isJSON: options.contains("--json")))
     case .stages: return .stages
     case .completions: return .completions(try shell())
-    case .help: return options.contains("--man") ? .manual : .help(word: operands.first)
+    case .help:
+      guard options.contains("--man") else { return .help(word: operands.first) }
+      if let word = operands.first { throw .unexpectedArgument(word) }
+      return .manual
     case .learn:
+      if operands.isEmpty, options.contains("--again") { throw .needsLesson(option: "--again") }
       return .learn(
         .init(
           lesson: operands.first, isAnew: options.contains("--again"),
@@ -145,7 +154,9 @@ extension InvocationReader {
     }
     switch option.name {
     case "--help": return .help(word: nil)
-    case "--version": return .version
+    case "--version":
+      if let word = operands.first ?? rest.first { throw .unexpectedArgument(word) }
+      return .version
     default: break
     }
     guard let kind = option.value else {

@@ -80,7 +80,7 @@ struct ManualPage {
       "~/.local/state/rehearse/lessons",
       "How far each lesson has been taken; XDG_STATE_HOME moves it.")
     page.section("ENVIRONMENT")
-    page.item("REHEARSE_MEMORY", "What --memory is unless it is given; 0 bounds nothing.")
+    page.item("REHEARSE_MEMORY", "What --memory is unless it is given.")
     page.item("PAGER", "Shows long output of the prompt; less -R -F unless set, none if empty.")
     page.item("NO_COLOR", "Without colour, if set to anything.")
     page.item("TERM", "With dumb, lines are read as they come, and nothing is coloured or paged.")

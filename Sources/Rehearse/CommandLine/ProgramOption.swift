@@ -42,7 +42,8 @@ extension ProgramOption {
       name: "--json", commands: [nil, .run, .test, .lint],
       help: "Prints one object a line for every step, test or finding."),
     ProgramOption(
-      name: "--keep-going", commands: [nil, .run, .test], help: "Goes on after a failure."),
+      name: "--keep-going", commands: [nil, .run, .test],
+      help: "Goes on after a failure: run with the next line, test with the next test."),
     ProgramOption(
       name: "--update", commands: [.test],
       help: "Writes the output of tests into their scripts, where it differs."),
@@ -89,7 +90,7 @@ extension ProgramOption {
       help: "Further lessons: every .flow file of a folder."),
     ProgramOption(
       name: "--memory", value: .text("SIZE"), commands: [nil, .run, .test, .learn],
-      help: "Memory the app may have, such as 512M; 4G, or half of a smaller machine's."),
+      help: "Memory the app may have: 64M or more, or none; 4G, or half of a smaller machine's."),
     ProgramOption(name: "--man", commands: [.help], help: "Prints the manual page, for man."),
   ]
 

@@ -82,6 +82,12 @@ extension Usage {
         + "hint: " + choices.map { "\(name) \($0)" }.joined(separator: ", ")
     case .unexpectedArgument(let word):
       return "error: \(quoted(word)) is one word too many\nhint: \(program) help"
+    case .tooSmall(let value, let name, let least):
+      return "error: \(name) \(value) is too little for any app; the least is \(least)\n"
+        + "hint: \(name) \(least), or \(name) none for no bound"
+    case .needsLesson(let option):
+      return "error: \(option) needs the lesson that is to begin anew\n"
+        + "hint: \(program) learn lists the lessons; \(program) learn LESSON \(option)"
     case .unknownStage(let name, let near):
       return "error: there is no stage \(quoted(name))\nhint: "
         + (near.isEmpty
@@ -90,8 +96,8 @@ extension Usage {
       return "error: there is no lesson \(quoted(name))\nhint: "
         + (near.isEmpty
           ? "\(program) learn" : near.map { "\(program) learn \($0)" }.joined(separator: ", "))
-    case .noLesson(let trouble):
-      return "error: \(trouble)\nhint: \(program) learn"
+    case .noLesson(let trouble, let hint):
+      return "error: \(trouble)\nhint: \(hint ?? "\(program) learn")"
     case .needsTerminal(let call):
       return "error: \(call) needs a terminal, for somebody to learn at\nhint: \(program) learn"
     }

@@ -50,7 +50,9 @@ extension PromptLoop {
       return try tutor.library.add(file: name)
     } catch {
       throw Diagnostic(
-        .noLesson(path: name, reason: error.textWithinFile), at: word.span, in: command)
+        .noLesson(
+          path: name, reason: error.textWithinFile,
+          hint: error.remedy ?? "learn lists those that are"), at: word.span, in: command)
     }
   }
 

@@ -7,6 +7,9 @@ import RehearseWorker
 /// The prompt: reads commands, lets the app's process carry them out, and shows what came of them.
 @MainActor final class PromptLoop {
   private let stage: Stage
+
+  /// What a prompt may begin with, so that one that was pasted is known.
+  private let stageNames: [String]
   let child: SessionChild
   private let completer: PromptCompleter
   let screen: PromptScreen
@@ -37,6 +40,7 @@ import RehearseWorker
       Output.error.write("warning: \(trouble)\n")
     }
     self.stage = stage
+    stageNames = stages.map(\.name)
     self.firstCommand = firstCommand
     self.child = child
     tutor = Tutor(lessons, LessonProgress { Output.error.write("warning: \($0)\n") })
@@ -122,7 +126,7 @@ extension PromptLoop {
         screen.show(trouble: ["note: what was begun is dropped; Control-D leaves an empty prompt"])
       case .interrupt: lines = []
       case .text(let line):
-        lines.append(line)
+        lines.append(withoutPrompt(line, isFirst: lines.isEmpty))
         let bytes = Array(lines.map(\.bytes).joined(separator: [UInt8(ascii: "\n")]))
         let text = String(decoding: bytes, as: UTF8.self)
         if Parser.isIncomplete(text) { continue }
@@ -132,6 +136,15 @@ extension PromptLoop {
         if try run(Source(bytes: bytes)) == .leaves { return }
       }
     }
+  }
+
+  /// The line without the prompt that was pasted in front of it: no command begins like one.
+  private func withoutPrompt(_ line: InputLine, isFirst: Bool) -> InputLine {
+    guard let text = line.text else { return line }
+    let rest =
+      isFirst
+      ? PastedPrompt.rest(of: text, stages: stageNames) : PastedPrompt.rest(ofFurther: text)
+    return rest.map { InputLine(String($0)) } ?? line
   }
 
   /// Whether the conversation goes on after a command.

@@ -73,7 +73,7 @@ extension StartFile {
     in bytes: [UInt8]
   ) -> [(name: String, value: String, place: Span)] {
     Parser.parse(Source(bytes: bytes)).lines.flatMap(\.commands).compactMap { command in
-      guard case .option(let name, let value) = command.form, !command.mustFail,
+      guard case .option(let name, let value?) = command.form, !command.mustFail,
         !command.usesVariables
       else { return nil }
       return (name.text, value.text, value.span)

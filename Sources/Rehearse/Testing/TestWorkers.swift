@@ -141,7 +141,8 @@ extension TestWorkers {
     var (prints, complaints): ([String], String) = ([], "")
     if case .died(let death) = failure { (prints, complaints) = (death.prints, death.complaints) }
     let result = plan.result(
-      of: entry, ending: failure.kind, prints: prints, seats[index].journal)
+      of: entry, ending: failure.kind, prints: prints, seats[index].journal,
+      keepsSteps: settings.keepsSteps)
     ledger.note(result, of: entry, complaints: complaints)
   }
 }

@@ -88,20 +88,21 @@ extension CaseRun {
     if command.mustFail { self.result.checks += 1 }
     if command.isCheck { self.result.checks += 1 }
     self.result.checks += result.innerChecks
-    let isStep = result.isStep
-    if isStep, let step = result.step {
+    if let step = result.toldStep {
       reportIssues()
       let place = TestFailure.Place(line: result.line, command: result.command)
-      self.result.steps += 1
-      steps.append(place)
-      journal?.note(command, screen: result.output.first ?? "")
+      if result.isStep {
+        self.result.steps += 1
+        steps.append(place)
+        journal?.note(command, screen: result.output.first ?? "")
+      }
       let issues = result.undeclaredIssues ?? step.issues
       if !issues.isEmpty {
         pending = PendingIssues(
           lineIndex: lineIndex, place: place, stepBefore: lastStep,
           issues: issues.map { ($0.id, $0.message) })
       }
-      lastStep = step
+      if result.isStep { lastStep = step }
     }
     if let declared = command.declaredIssue {
       pending?.issues.removeAll { $0.id == declared }
@@ -152,7 +153,7 @@ extension CaseRun {
     }
   }
 
-  /// Fails for issues of commands that are no steps, such as `option`, where no step has come to tell them.
+  /// Fails for issues of the app's start, where no step has come to tell them.
   private mutating func reportIssues(untoldIn session: Session) {
     guard let lastPlace else { return }
     for issue in session.takeUntoldIssues() {

@@ -2,8 +2,8 @@ import RehearseScript
 
 /// Where a test is, written where another process can still read it when the one that runs it has ended.
 package final class RunJournal {
-  /// How many of the latest steps are kept.
-  private static let kept = 8
+  /// How many of the latest steps are kept: those of nearly every script, for reports that list them all.
+  private static let kept = 1000
   private static let screenLimit = 1000
 
   /// The numbers, in their order; the steps and the screen's text come behind them.

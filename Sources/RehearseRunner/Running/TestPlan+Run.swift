@@ -45,8 +45,10 @@ extension TestPlan {
   /// - Parameters:
   ///   - kind: how it ended.
   ///   - prints: what the app had printed that nobody has taken.
+  ///   - keepsSteps: whether somebody wants to know every step.
   package func result(
-    of entry: Int, ending kind: Diagnostic.Kind, prints: [String], _ journal: RunJournal
+    of entry: Int, ending kind: Diagnostic.Kind, prints: [String], _ journal: RunJournal,
+    keepsSteps: Bool = false
   ) -> CaseResult {
     let file = file(of: entry)
     let source = file.script.source
@@ -69,6 +71,7 @@ extension TestPlan {
     if let screen = journal.screen { failure.state = [screen] }
     var result = CaseResult(failure)
     result.steps = journal.steps
+    if keepsSteps { result.places = places }
     return result
   }
 }

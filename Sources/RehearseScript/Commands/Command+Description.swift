@@ -74,7 +74,7 @@ extension Command.Form: CustomStringConvertible {
       ["history", "-o", "\(file)", "\(steps.lowerBound)-\(steps.upperBound)"]
     case .record(.file(let file)): ["record", "\(file)"]
     case .record(.off): ["record off"]
-    case .option(let name, let value): ["option", "\(name)", "\(value)"]
+    case .option(let name, let value): ["option", "\(name)"] + optional(value)
     case .saveOptions: ["option save"]
     case .learn(let lesson): ["learn"] + optional(lesson)
     case .learnAgain(let lesson): ["learn", "\(lesson)", "--again"]

@@ -77,7 +77,8 @@ private struct Resolver {
     case .history(.write(let file, let steps)):
       return .history(.write(file: try word(file), steps: steps))
     case .record(.file(let file)): return .record(.file(try word(file)))
-    case .option(let name, let value): return .option(name: try word(name), value: try word(value))
+    case .option(let name, let value):
+      return .option(name: try word(name), value: try word(value))
     case .learn(let lesson): return .learn(lesson: try word(lesson))
     case .learnAgain(let lesson): return .learnAgain(lesson: try word(lesson))
     case .help(let topic): return .help(word: try word(topic))

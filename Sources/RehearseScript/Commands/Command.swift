@@ -88,7 +88,8 @@ package struct Command: Sendable {
     case history(HistoryRequest)
     case record(RecordRequest)
     case diff(Number, Number?)
-    case option(name: Word, value: Word)
+    /// Without a value it can only be refused, by who knows which there are.
+    case option(name: Word, value: Word?)
     /// Keeps the options in force for later prompts.
     case saveOptions
     case stages

@@ -20,7 +20,9 @@ extension CommandTable {
       "Says that a scenario is known to fail.", example: "expected to fail \"a known defect\""),
     entry(
       .let, .scripts, ["let NAME = VALUE", "let NAME = state PATH"],
-      [.name, .keywords(["="]), .value], "Gives a variable its value.", example: "let who = Jim"),
+      [.name, .keywords(["="]), .value],
+      "Gives a variable its value; in a block, for the rest of the block.",
+      example: "let who = Jim"),
     entry(
       .run, .scripts, ["run FILE [name=value …]"], [.file, .keyValues], "Runs another script.",
       example: "run people.flow who=Jim"),

@@ -27,10 +27,10 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Whether a command of this verb is about whole steps, and so can't be a part of one.
+  /// Whether a command of this verb is about whole steps, or for who types, and so can't be a part of a step.
   package var standsAlone: Bool {
     switch self {
-    case .scenario, .undo, .redo, .record, .diff: true
+    case .scenario, .undo, .redo, .record, .diff, .learn, .hint, .solution: true
     default: false
     }
   }

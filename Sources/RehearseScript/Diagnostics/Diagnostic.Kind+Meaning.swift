@@ -6,8 +6,8 @@ extension Diagnostic.Kind {
   package var satisfiesBang: Bool {
     if isSyntax { return false }
     switch self {
-    case .unknownVerb, .nothingAbout, .notYetAvailable, .undefinedVariable, .escapedVariable,
-      .wrongArgumentCount:
+    case .unknownVerb, .pastedPrompt, .nothingAbout, .notYetAvailable, .undefinedVariable,
+      .endedVariable, .escapedVariable, .wrongArgumentCount, .missingOptionValue:
       return false
     case .expectationFailed, .unknownPath, .ambiguousPath, .pathIndexOutOfRange: return false
     case .unfitOperator, .unfitExpectation, .invalidPattern, .unknownIssue: return false

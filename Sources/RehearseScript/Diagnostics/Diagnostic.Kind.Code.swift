@@ -9,16 +9,19 @@ extension Diagnostic.Kind {
     case expectedWord, notKeyValue, emptyKey, invalidKey, duplicateKey, invalidName
     case duplicateParameter, reservedName, invalidPath, invalidNumber, invalidDuration
     case noTime
-    case invalidRange, pathNeedsBackQuotes, unknownVerb, nothingAbout, notYetAvailable
-    case undefinedVariable, escapedVariable, wrongArgumentCount, redefinedVerb, recursiveVerb,
+    case invalidRange, pathNeedsBackQuotes, unknownVerb, pastedPrompt, nothingAbout
+    case notYetAvailable
+    case undefinedVariable, endedVariable, escapedVariable, wrongArgumentCount, redefinedVerb,
+      recursiveVerb,
       shadowedVerb
     case callsTooDeep, unknownModel, unknownEditor
     case unknownRouter, unknownDestination, unknownStage, unknownOption, unknownOptionValue
-    case nothingRegistered, ambiguousRouter, ambiguousModel, notDismissible, noPath, stageRefused
+    case missingOptionValue
+    case nothingRegistered, ambiguousRouter, ambiguousModel, notDismissible, noPath
+    case stageRefused
     case modelRefused, actionRefused, unknownField, ambiguousField, notSettable, unfitValue
-    case missingRequired, unknownArgument, surplusArgument, unknownLabel, emptyLabel,
-      ambiguousLabel,
-      ordinalOutOfRange
+    case missingRequired, unknownArgument, surplusArgument, unknownLabel, emptyLabel
+    case unknownContainer, ambiguousLabel, ordinalOutOfRange
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
     case controlAtLimit, itemNotAllowed, positionOutOfRange, missingRole, severalRoles
     case disabledRole, nothingToDismiss, nothingToPop, nothingToGoBack, nothingToSwipe
@@ -79,9 +82,11 @@ extension Diagnostic.Kind {
     case .invalidRange: .invalidRange
     case .pathNeedsBackQuotes: .pathNeedsBackQuotes
     case .unknownVerb: .unknownVerb
+    case .pastedPrompt: .pastedPrompt
     case .nothingAbout: .nothingAbout
     case .notYetAvailable: .notYetAvailable
     case .undefinedVariable: .undefinedVariable
+    case .endedVariable: .endedVariable
     case .escapedVariable: .escapedVariable
     case .wrongArgumentCount: .wrongArgumentCount
     case .redefinedVerb: .redefinedVerb
@@ -95,6 +100,7 @@ extension Diagnostic.Kind {
     case .unknownStage: .unknownStage
     case .unknownOption: .unknownOption
     case .unknownOptionValue: .unknownOptionValue
+    case .missingOptionValue: .missingOptionValue
     case .nothingRegistered: .nothingRegistered
     case .ambiguousRouter: .ambiguousRouter
     case .ambiguousModel: .ambiguousModel
@@ -112,6 +118,7 @@ extension Diagnostic.Kind {
     case .surplusArgument: .surplusArgument
     case .unknownLabel: .unknownLabel
     case .emptyLabel: .emptyLabel
+    case .unknownContainer: .unknownContainer
     case .ambiguousLabel: .ambiguousLabel
     case .ordinalOutOfRange: .ordinalOutOfRange
     case .disabledControl: .disabledControl

@@ -54,9 +54,13 @@ extension Diagnostic {
 
     // Verbs and variables.
     case unknownVerb(verb: String, near: [String])
+    /// The text of a prompt stands in front of a command, as where a session was copied.
+    case pastedPrompt(rest: String)
     case nothingAbout(word: String)
     case notYetAvailable(verb: String)
     case undefinedVariable(name: String, near: [String])
+    /// A block has given the name a value, and has ended.
+    case endedVariable(name: String)
     /// `\$name` in a bare word.
     case escapedVariable(name: String)
     case wrongArgumentCount(verb: String, parameters: [String], given: Int)
@@ -68,16 +72,20 @@ extension Diagnostic {
     // What the stage has registered.
     case unknownModel(name: String, near: [String])
     case unknownEditor(name: String, near: [String])
-    case unknownRouter(name: String, near: [String])
-    case unknownDestination(name: String, router: String, near: [String])
+    /// `known` is how a destination of each of the stage's routers begins: `sheet router.…`.
+    case unknownRouter(name: String, near: [String], known: [String])
+    case unknownDestination(name: String, router: String, verb: String, near: [String])
     case unknownStage(name: String, near: [String])
     case unknownOption(name: String, near: [String])
     case unknownOptionValue(option: String, value: String, choices: [String])
+    /// `option system`; `now` is what is in force, nothing where a test decides.
+    case missingOptionValue(option: String, now: String?, choices: [String])
     case nothingRegistered(what: Registration)
     case ambiguousRouter(destination: String, routers: [String], verb: String)
     case ambiguousModel(models: [String])
     case notDismissible(model: String, models: [String])
-    case noPath(router: String)
+    /// The router has no pages for `push` or `pop`, or no sheets; `others` is what can be typed on the stage all the same.
+    case noPath(router: String, verb: String, others: [String])
     case stageRefused(stage: String, reason: String)
     case modelRefused(model: String, reason: String)
     case actionRefused(verb: String, reason: String)
@@ -95,6 +103,8 @@ extension Diagnostic {
     // Controls.
     case unknownLabel(label: String, place: String, near: [String])
     case emptyLabel
+    /// What a label is to be looked for in is no row, section or group here, but may be the page itself.
+    case unknownContainer(label: String, place: String, isPlace: Bool, near: [String])
     case ambiguousLabel(label: String, matches: [Match], command: String)
     case ordinalOutOfRange(label: String, ordinal: Int, count: Int)
     case disabledControl(label: String, by: String?)
@@ -150,7 +160,8 @@ extension Diagnostic {
     case undoPastRealWait
     /// The scenario began after that step, and nothing may have been done in it yet.
     case undoPastScenario(step: Int, isThere: Bool)
-    case fileUnreadable(path: String, reason: String)
+    /// A script that another one runs, or that is run by who types.
+    case fileUnreadable(path: String, reason: String, isTyped: Bool)
     case fileUnwritable(path: String, reason: String)
     /// The file that keeps options, whose place nobody has typed.
     case settingsUnwritable(path: String, reason: String)
@@ -165,7 +176,7 @@ extension Diagnostic {
     /// A command of lessons where there is no learner.
     case onlyAtPrompt(verb: String)
     /// A file that was to be learned from is no lesson.
-    case noLesson(path: String, reason: String)
+    case noLesson(path: String, reason: String, hint: String)
 
     // The app's own process.
     case crashed(signal: Int32, message: String?)

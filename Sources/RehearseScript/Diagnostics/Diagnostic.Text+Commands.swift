@@ -6,6 +6,9 @@ extension Diagnostic.Kind {
       return .init(
         "there is no command \(verb)",
         hint: Wording.near(near, otherwise: "help lists the commands"))
+    case .pastedPrompt(let rest):
+      return .init(
+        "this is what the prompt shows, and no command", hint: rest.isEmpty ? "take it out" : rest)
     case .nothingAbout(let word):
       return .init(
         "the help says nothing of \(Wording.quoted(word))", hint: "help lists the commands")
@@ -16,6 +19,10 @@ extension Diagnostic.Kind {
       return .init(
         "there is no variable \(name)",
         hint: Wording.near(near.map { "$\($0)" }, otherwise: "let \(name) = …"))
+    case .endedVariable(let name):
+      return .init(
+        "there is no variable \(name) any more: what a block names ends with the block",
+        hint: "let \(name) = … outside of it")
     case .escapedVariable(let name):
       return .init(
         "there is no variable \(name), and outside of quotes a backslash is itself",
@@ -45,14 +52,14 @@ extension Diagnostic.Kind {
       return .init(
         "there is no editor \(name) on this stage",
         hint: Wording.near(near, otherwise: "help present lists the editors"))
-    case .unknownRouter(let name, let near):
+    case .unknownRouter(let name, let near, let known):
       return .init(
         "there is no router \(name) on this stage",
-        hint: Wording.near(near, otherwise: "help sheet lists the routers"))
-    case .unknownDestination(let name, let router, let near):
+        hint: Wording.near(near, otherwise: Wording.list(known)))
+    case .unknownDestination(let name, let router, let verb, let near):
       return .init(
         "\(router) has no destination \(name)",
-        hint: Wording.near(near, otherwise: "help sheet lists the destinations"))
+        hint: Wording.near(near, otherwise: "help \(verb) lists the destinations"))
     case .unknownStage(let name, let near):
       return .init(
         "there is no stage \(name)", hint: Wording.near(near, otherwise: "stages lists them"))
@@ -63,6 +70,10 @@ extension Diagnostic.Kind {
     case .unknownOptionValue(let option, let value, let choices):
       return .init(
         "\(option) can't be \(value)", hint: "option \(option) \(Wording.list(choices))")
+    case .missingOptionValue(let option, let now, let choices):
+      return .init(
+        "\(option) needs a value" + (now.map { "; it is \($0) now" } ?? ""),
+        hint: "option \(option) \(Wording.list(choices))")
     case .nothingRegistered(let what):
       return .init(
         "this stage has no \(what.rawValue)",
@@ -79,8 +90,19 @@ extension Diagnostic.Kind {
       return .init(
         "\(model) has no dismiss of its own",
         hint: models.isEmpty ? "dismiss" : Wording.list(models.map { "dismiss \($0)" }))
-    case .noPath(let router):
-      return .init("\(router) has no path to push on", hint: "help push lists the routers that do")
+    case .noPath(let router, let verb, let others):
+      let lack =
+        switch verb {
+        case "sheet": "sheets"
+        case "pop": "path to pop from"
+        default: "path to push on"
+        }
+      let routes = verb == "sheet" ? "sheets" : "pages"
+      return .init(
+        "\(router) has no \(lack)",
+        hint: others.isEmpty
+          ? "no router of this stage has \(routes); actions shows what can be done"
+          : Wording.list(others))
     case .stageRefused(let stage, let reason):
       return .init("the stage \(stage) can't start: \(reason)", hint: "help stage")
     case .modelRefused(let model, let reason):

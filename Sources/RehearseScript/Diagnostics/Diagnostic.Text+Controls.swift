@@ -8,6 +8,11 @@ extension Diagnostic.Kind {
         hint: Wording.near(near.map(Quoting.word), otherwise: "actions shows what can be done"))
     case .emptyLabel:
       return .init("a label can't be empty", hint: "actions shows what can be done")
+    case .unknownContainer(let label, let place, let isPlace, let near):
+      let way = isPlace ? "leave in \(Quoting.word(label)) out" : "actions shows what can be done"
+      return .init(
+        "\(place) has no row, section or group \(Wording.quoted(label))",
+        hint: Wording.near(near.map(Quoting.word), otherwise: way))
     case .ambiguousLabel(let label, let matches, let command):
       let notes = matches.enumerated().map { index, match in
         let place = match.place.isEmpty ? "" : " in \(match.place)"

@@ -48,7 +48,11 @@ extension Diagnostic.Kind {
       return .init(
         "there is no issue \(id)", hint: Wording.near(near, otherwise: "an id such as W-16"))
     case .unexpectedSuccess(let command):
-      return .init("\(command) was to fail, but succeeded", hint: command)
+      // A block does not fit on the line of a hint.
+      let isShort = !command.contains(where: \.isNewline)
+      return .init(
+        "\(command) was to fail, but succeeded",
+        hint: "if it is to succeed, " + (isShort ? "type \(command)" : "leave the ! out"))
     case .alwaysBroken(let expectation, let actual, let subject):
       return .init(
         "this step breaks: always \(expectation); found \(actual)", hint: subject.look)
@@ -58,13 +62,16 @@ extension Diagnostic.Kind {
     case .waitTooLong(let text, let limit):
       return .init("the clock can't move by \(text)", hint: "\(limit) is the most")
     case .tooFewSteps(let verb, let asked, let available):
+      guard available > 0 else { return Self.nothing(to: verb) }
+      let steps = Wording.count(available, verb == "redo" ? "undone step" : "step")
       return .init(
-        "\(verb) \(asked): there \(available == 1 ? "is" : "are") \(Wording.count(available, "step"))",
-        hint: available == 0 ? nil : "\(verb) \(available)")
+        "\(verb) \(asked): there \(available == 1 ? "is" : "are") \(steps)",
+        hint: "\(verb) \(available)")
     case .noSuchStep(let verb, let asked, let lowest, let highest):
       guard lowest <= highest, highest > 0 || verb != "diff" else {
-        let place = verb == "diff" ? "\(asked)" : "to \(asked)"
-        return .init("\(verb) \(place): there are no steps", hint: "history shows the steps")
+        return verb == "diff"
+          ? .init("diff \(asked): there are no steps", hint: "actions shows what can be done")
+          : Self.nothing(to: verb)
       }
       return .init(
         "\(verb) can't lead to step \(asked)",
@@ -80,6 +87,19 @@ extension Diagnostic.Kind {
     }
   }
 
+  /// What is said where there is no step to take back, to do again or to write.
+  private static func nothing(to verb: String) -> Diagnostic.Text {
+    switch verb {
+    case "redo":
+      .init(
+        "there is nothing to redo: no step is undone", hint: "redo does again what undo took back")
+    case "undo":
+      .init(
+        "there is nothing to undo: this is the beginning", hint: "actions shows what can be done")
+    default: .init("there are no steps to write", hint: "actions shows what can be done")
+    }
+  }
+
   /// What stands in a path before the component that is missing, which may have a reason behind it.
   private func parent(of component: String, in path: String) -> String? {
     let name = component.prefix { $0 != "," && $0 != " " }
@@ -92,9 +112,12 @@ extension Diagnostic.Kind {
   /// What is said about files and the app's process.
   private var processText: Diagnostic.Text? {
     switch self {
-    case .fileUnreadable(let path, let reason):
+    case .fileUnreadable(let path, let reason, let isTyped):
+      let start = isTyped ? "where rehearse was started" : "at this script's folder"
       return .init(
-        "\(path) can't be read: \(reason)", hint: "the path begins at this script's folder")
+        "\(path) can't be read: \(reason)",
+        hint: path.hasPrefix("/")
+          ? "choose a file that is there and can be read" : "the path begins \(start)")
     case .fileUnwritable(let path, let reason):
       return .init(
         "\(path) can't be written: \(reason)", hint: "choose a folder that can be written to")
@@ -120,9 +143,10 @@ extension Diagnostic.Kind {
         "\(verb) is about the task of a lesson, and none has begun", hint: "learn lists them")
     case .onlyAtPrompt(let verb):
       return .init(
-        "\(verb) is for the prompt, where somebody types", hint: "type it at the prompt")
-    case .noLesson(let path, let reason):
-      return .init("\(path) is no lesson: \(reason)", hint: "learn lists those that are")
+        "\(verb) is for the prompt, where somebody types",
+        hint: "type it at the prompt, on a line of its own")
+    case .noLesson(let path, let reason, let hint):
+      return .init("\(path) is no lesson: \(reason)", hint: hint)
     case .crashed(let signal, let message):
       let reason = message.map { ": \($0)" } ?? ""
       return .init(

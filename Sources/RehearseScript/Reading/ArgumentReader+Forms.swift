@@ -104,7 +104,7 @@ extension ArgumentReader {
     case .option:
       if accept("save") { return .saveOptions }
       return .option(
-        name: try expectPlainWord("a name and a value"), value: try expectPlainWord("a value"))
+        name: try expectPlainWord("a name and a value"), value: parsePlainWord())
     case .stages: return .stages
     case .learn:
       guard let lesson = parsePlainWord() else { return .learn(lesson: nil) }

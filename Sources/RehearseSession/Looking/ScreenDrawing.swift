@@ -106,8 +106,8 @@ extension Element {
       drawn = "\(text) −|+ \(control.number.map { NumberText.text($0.get()) } ?? "")"
     case .picker:
       let tag = control.selection?.get()
-      let chosen = control.text?.get() ?? options.first { $0.tag == tag }?.label ?? "none"
-      drawn = "\(text): \(ControlCharacters.escaped(chosen)) ▾"
+      let chosen = control.text?.get() ?? options.first { $0.tag == tag }?.label ?? ""
+      drawn = "\(text): \(chosen.isEmpty ? "none" : ControlCharacters.escaped(chosen)) ▾"
     }
     return isEnabled ? drawn : "(\(drawn))"
   }

@@ -21,6 +21,17 @@ struct BlockRun {
     var prints: [String] = []
     var issues: [RuntimeIssue] = []
     var showsClock = false
+
+    var isEmpty: Bool { events.isEmpty && prints.isEmpty && issues.isEmpty }
+  }
+}
+
+extension Step {
+  /// Takes in what has happened last.
+  mutating func add(_ happenings: BlockRun.Happenings) {
+    events += happenings.events
+    prints += happenings.prints
+    issues += happenings.issues
   }
 }
 

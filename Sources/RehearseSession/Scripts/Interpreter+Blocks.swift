@@ -41,7 +41,7 @@ extension Interpreter {
     _ body: Block, with values: [String: String], in source: Source
   ) throws(Refusal) {
     let outer = locals
-    defer { locals = outer }
+    defer { endBody(outer) }
     var variables = outer ?? session.environment.variables
     variables.merge(values) { $1 }
     locals = variables

@@ -24,7 +24,10 @@ extension Interpreter {
     do throws(ScriptFile.Trouble) {
       script = Parser.parse(Source(bytes: try session.bytes(ofScript: path), name: path))
     } catch {
-      throw refusal(.fileUnreadable(path: file.text, reason: error.description))
+      throw refusal(
+        .fileUnreadable(
+          path: file.text, reason: error.description,
+          isTyped: source.name.map { $0 == "-" } ?? true))
     }
     try run(script, with: values)
   }

@@ -12,6 +12,9 @@ import SwiftUI
   /// The variables within the body that is running; nil outside of all bodies, where the session's own hold.
   var locals: [String: String]?
 
+  /// The names to which bodies that have ended gave values.
+  private var endedNames: Set<String> = []
+
   /// The verbs that are running, outermost first.
   var runningVerbs: [String] = []
 
@@ -86,8 +89,23 @@ extension Interpreter {
     do throws(Diagnostic) {
       return try command.resolved(with: locals ?? session.environment.variables)
     } catch {
-      throw Refusal(error, in: source)
+      guard case .undefinedVariable(let name, _) = error.kind, endedNames.contains(name) else {
+        throw Refusal(error, in: source)
+      }
+      throw Refusal(
+        Diagnostic(.endedVariable(name: name), at: error.span, in: command), in: source)
     }
+  }
+
+  /// Goes back to the variables outside of a body; those of its own are forgotten.
+  func endBody(_ outer: [String: String]?) {
+    if let locals {
+      let known = outer ?? session.environment.variables
+      if locals.count > known.count {
+        endedNames.formUnion(locals.keys.filter { known[$0] == nil })
+      }
+    }
+    locals = outer
   }
 
   func unexpectedSuccess(of command: Command, in source: Source) -> Refusal {
@@ -112,6 +130,7 @@ extension Interpreter {
       block?.add(step)
       if form.startsAfresh { session.environment.standingChecks = [] }
       if !session.environment.standingChecks.isEmpty { checkStanding(after: command, in: source) }
+    case (.told(let step), _): block?.add(step)
     case (.quiet, .expect(let expectation)): block?.add(expectation)
     default: break
     }

@@ -9,13 +9,13 @@ extension Session {
 
   var blockOpening: BlockOpening {
     BlockOpening(
-      states: current.states, stage: current.stage.name, models: current.models.map(\.name))
+      states: current.toldStates, stage: current.stage.name, models: current.models.map(\.name))
   }
 
   /// What several commands came to together, with what happened in each of them.
   func finishBlock(since opening: BlockOpening, _ happenings: BlockRun.Happenings) -> Step {
     let isFresh = !isComparable(with: opening)
-    if !isFresh { current.states = opening.states }
+    if !isFresh { current.changedSinceTold = opening.states }
     var step = finishStep(isFresh: isFresh, showsClock: happenings.showsClock)
     step.events = happenings.events + step.events
     step.prints = happenings.prints + step.prints

@@ -11,6 +11,12 @@ package enum Outcome: Sendable {
   /// Something was looked at: lines without the bar in front.
   case lines([String])
 
+  /// Two states were compared: lines as with all that looks, and the same for programs.
+  case difference([String], [StateChange])
+
+  /// No step, and yet something happened that has to be told at once: an option made another behaviour hold.
+  indirect case told(Step)
+
   /// A check held, or an option was set: nothing is printed.
   case quiet
 

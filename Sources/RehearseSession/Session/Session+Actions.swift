@@ -55,8 +55,10 @@ extension Session {
       }
     case .picker:
       guard let selection = control.selection?.get else {
-        let value = Quoting.word(control.text?.get() ?? "…")
-        return key(of: element, among: elements).map { ["set \($0)=\(value)"] } ?? []
+        let now = control.text?.get() ?? ""
+        let value = now.isEmpty ? "…" : Quoting.word(now)
+        let set = key(of: element, among: elements).map { ["set \($0)=\(value)"] } ?? []
+        return set + named({ $0.pick != nil }) { ["choose \($0) …"] }
       }
       let now = selection()
       let choices = element.options.filter { $0.tag != now }.map { Quoting.word($0.label) }

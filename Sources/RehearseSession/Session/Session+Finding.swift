@@ -53,9 +53,11 @@ extension Session {
     for container in target.containers
     where !finder.elements.contains(where: { $0.isInside(container.text) }) {
       let known = finder.elements.flatMap { $0.groups + $0.rowTexts }
+      let place = ScreenPath(host).front
       return Diagnostic(
-        .unknownLabel(
-          label: container.text, place: ScreenPath(host).front,
+        .unknownContainer(
+          label: container.text, place: place,
+          isPlace: LabelKey(container.text) == LabelKey(place),
           near: Suggestion.near(container.text, in: known)),
         at: container.word.span, in: command)
     }
@@ -136,7 +138,8 @@ extension Control {
     switch kind {
     case .textField: "text field"
     case .secureField: "secure field"
-    case .picker: selection == nil ? "date or color picker" : "picker"
+    case .picker where selection != nil: "picker"
+    case .picker: pick == nil ? "date or color picker" : "picker of days"
     case .file: "place for a file"
     case .paste: "paste button"
     case .button, .link, .toggle, .stepper, .slider, .tab, .row: kind.rawValue

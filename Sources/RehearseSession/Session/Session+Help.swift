@@ -31,10 +31,10 @@ extension Session {
   private func choices(of verb: Verb) -> [String] {
     let models = current.models
     switch verb {
-    case .present: return models.flatMap { $0.presentHelp }
+    case .present: return some(models.flatMap { $0.presentHelp }, "editor can be presented")
     case .set: return models.flatMap { $0.fieldHelp }
-    case .sheet: return models.flatMap { $0.sheetHelp(among: models) }
-    case .push: return models.flatMap { $0.pageHelp(among: models) }
+    case .sheet: return some(models.flatMap { $0.sheetHelp(among: models) }, "router has sheets")
+    case .push: return some(models.flatMap { $0.pageHelp(among: models) }, "router has pages")
     case .dismiss: return models.filter { $0.dismiss != nil }.map { "dismiss \($0.name)" }
     case .stage: return stages.map { "stage \($0.name)" + $0.arguments.map(\.help).joined() }
     case .option:
@@ -43,6 +43,11 @@ extension Session {
       }
     default: return []
     }
+  }
+
+  /// The choices, or that there are none on this stage.
+  private func some(_ choices: [String], _ lack: String) -> [String] {
+    choices.isEmpty ? ["on the stage \(current.stage.name) no \(lack)"] : choices
   }
 
   private func optionHelp(_ name: String) -> [String] {

@@ -48,19 +48,29 @@ extension Session {
     _ command: Command
   ) throws(Diagnostic) -> Model.Route {
     let span = destination.word.span
+    let verb = command.known?.rawValue ?? "sheet"
     var routers = current.models.filter { $0.role == .router }
     guard !routers.isEmpty else {
       throw Diagnostic(.nothingRegistered(what: .router), at: span, in: command)
     }
     if let name = destination.router {
-      let near = Suggestion.near(name, in: routers.map(\.name))
+      let names = routers.map(\.name)
       routers = routers.filter { $0.name == name }
       guard !routers.isEmpty else {
-        throw Diagnostic(.unknownRouter(name: name, near: near), at: span, in: command)
+        throw Diagnostic(
+          .unknownRouter(
+            name: name, near: Suggestion.near(name, in: names),
+            known: names.map { "\(verb) \($0).…" }), at: span, in: command)
       }
     }
-    if routes == \.pages, let router = routers.first, routers.allSatisfy({ $0.path == nil }) {
-      throw Diagnostic(.noPath(router: router.name), at: span, in: command)
+    if let router = routers.first, routers.allSatisfy({ $0[keyPath: routes].isEmpty }) {
+      let others = current.models.flatMap { model in
+        model[keyPath: routes].map {
+          "\(verb) \(model.typedName(of: $0, routes, among: current.models))"
+        }
+      }
+      throw Diagnostic(
+        .noPath(router: router.name, verb: verb, others: others), at: span, in: command)
     }
     let found = routers.compactMap { router in
       router[keyPath: routes].first { $0.name == destination.name }.map { (router, $0) }
@@ -68,15 +78,15 @@ extension Session {
     if found.count > 1 {
       throw Diagnostic(
         .ambiguousRouter(
-          destination: destination.name, routers: found.map(\.0.name),
-          verb: command.known?.rawValue ?? "sheet"), at: span, in: command)
+          destination: destination.name, routers: found.map(\.0.name), verb: verb),
+        at: span, in: command)
     }
     guard let route = found.first?.1 else {
       let able = routers.first { !$0[keyPath: routes].isEmpty } ?? routers[0]
       let names = routers.flatMap { $0[keyPath: routes].map(\.name) }
       throw Diagnostic(
         .unknownDestination(
-          name: destination.name, router: able.name,
+          name: destination.name, router: able.name, verb: verb,
           near: Suggestion.near(destination.name, in: names)), at: span, in: command)
     }
     return route
@@ -147,7 +157,8 @@ extension Session {
     guard let path = paths.first(where: { $0.depth() > 0 }) ?? paths.first else {
       let router = current.models.first { $0.role == .router }
       throw Diagnostic(
-        router.map { .noPath(router: $0.name) } ?? .nothingRegistered(what: .router), in: command)
+        router.map { .noPath(router: $0.name, verb: "pop", others: []) }
+          ?? .nothingRegistered(what: .router), in: command)
     }
     let asked = count?.value ?? 1
     guard asked <= path.depth() else {

@@ -64,11 +64,11 @@ extension Session {
     case .option(let name, let value):
       var changed = options
       try changed.set(name, value, command)
-      let isOther = changed.policy != options.policy
-      adopt(changed)
+      guard follow(changed) else { return .quiet }
       // What was held open ends, and what another device shows is there.
-      if isOther { try act(command) {} }
-      return .quiet
+      try act(command) {}
+      lookAgain()
+      return tellHappenings().map { .told($0) } ?? .quiet
     case .stages: return .lines(stages.summaries)
     case .help(let word): return .lines(try help(word, command))
     case .apropos(let word): return .lines(try apropos(word, command))

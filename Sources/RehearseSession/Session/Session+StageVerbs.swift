@@ -9,6 +9,9 @@ extension Session {
 
   func call(_ verb: Word, _ words: [Word], _ command: Command) throws(Diagnostic) {
     guard let action = action(named: verb.text)?.action else {
+      if let rest = PastedPrompt.rest(of: source.text(in: command.span)) {
+        throw Diagnostic(.pastedPrompt(rest: String(rest)), in: command)
+      }
       throw Diagnostic(
         .unknownVerb(verb: verb.text, near: Suggestion.near(verb.text, in: knownVerbs)),
         at: verb.span, in: command)

@@ -13,6 +13,12 @@ extension Session {
     let reader: StateReader
     var states: [StateValue]
 
+    /// What the models held when a step told of them last, where something that is no step has changed them since.
+    var changedSinceTold: [StateValue]?
+
+    /// What the models held when a step told of them last.
+    var toldStates: [StateValue] { changedSinceTold ?? states }
+
     /// Builds the content of a stage, with its clock at 0; throws what its closure throws.
     @MainActor static func start(
       _ stage: Stage, _ arguments: Arguments, _ options: SessionOptions

@@ -105,14 +105,24 @@ import SwiftUI
     return step
   }
 
-  /// Puts options in force; where another behaviour holds from now on, what follows from that happens at once.
+  /// Puts options in force that were in force before; what follows from that has been told then.
   func adopt(_ options: SessionOptions) {
+    guard follow(options) else { return }
+    lookAgain()
+    _ = takeHappenings()
+  }
+
+  /// Puts options in force; where another behaviour holds from now on, what follows from that happens at once.
+  ///
+  /// Tells whether that is so.
+  func follow(_ options: SessionOptions) -> Bool {
     let isOther = options.policy != self.options.policy
     self.options = options
-    guard isOther else { return }
+    guard isOther else { return false }
     host.follow(options.policy)
     // An app that never settles says so at its next command.
     try? settle()
+    return true
   }
 }
 
@@ -143,17 +153,24 @@ extension Session {
     }
   }
 
+  /// Looks at the models behind what is no step: from now on they are shown so, and the next step tells the change.
+  func lookAgain() {
+    let told = current.toldStates
+    readStates()
+    current.changedSinceTold = told
+  }
+
   /// What the command came to, compared with the state before it.
   func finishStep(isFresh: Bool = false, showsClock: Bool = false) -> Step {
-    let old = isFresh ? [] : current.states
+    let old = isFresh ? [] : current.toldStates
     readStates()
+    current.changedSinceTold = nil
     let models = modelStates(since: old)
     var step = Step(
       screen: ScreenPath(host), models: models,
-      events: (untold?.events ?? []) + host.graph.takeEvents() + takeOpenedURLs(),
-      prints: (untold?.prints ?? []) + heldPrints + capture.take(),
-      issues: (untold?.issues ?? []) + host.graph.takeIssues(), clock: Scheduler.shared.now,
-      showsClock: showsClock)
+      events: untold?.events ?? [], prints: (untold?.prints ?? []) + heldPrints,
+      issues: untold?.issues ?? [], clock: Scheduler.shared.now, showsClock: showsClock)
+    step.add(takeHappenings())
     if current.reader.redacts { step = concealing(step) }
     untold = nil
     heldPrints = []
@@ -177,7 +194,26 @@ extension Session {
     OpenedURLs.take().map { "opened URL \($0.absoluteString)" }
   }
 
-  /// The issues that no step has told so far.
+  /// What has happened since somebody was last told.
+  private func takeHappenings() -> BlockRun.Happenings {
+    BlockRun.Happenings(
+      events: host.graph.takeEvents() + takeOpenedURLs(), prints: capture.take(),
+      issues: host.graph.takeIssues())
+  }
+
+  /// Tells what has happened through a command that is no step; nil where nothing has.
+  func tellHappenings() -> Step? {
+    let happenings = takeHappenings()
+    guard !happenings.isEmpty else { return nil }
+    var step = currentStep(since: current.states)
+    step.showsState = false
+    step.add(happenings)
+    if current.reader.redacts { step = concealing(step) }
+    lastStep = step
+    return step
+  }
+
+  /// The issues of the app's start that no step has told so far.
   package func takeUntoldIssues() -> [RuntimeIssue] {
     defer { untold?.issues = [] }
     return (untold?.issues ?? []) + host.graph.takeIssues()

@@ -26,7 +26,7 @@ extension SessionOptions {
     package let choices: [String]
 
     /// Whether it is one of several behaviours, rather than a matter of the session's own.
-    var isPolicy = true
+    package var isPolicy = true
     /// Whether `test` decides for itself what is in force, so that a script can't tell.
     var isForced = false
     let get: @Sendable (SessionOptions) -> String
@@ -133,10 +133,16 @@ extension SessionOptions {
   ]
 
   /// Sets an option by its words.
-  mutating func set(_ name: Word, _ value: Word, _ command: Command) throws(Diagnostic) {
+  mutating func set(_ name: Word, _ value: Word?, _ command: Command) throws(Diagnostic) {
     guard let entry = Self.entries.first(where: { $0.name == name.text }) else {
       let near = Suggestion.near(name.text, in: Self.entries.map(\.name))
       throw Diagnostic(.unknownOption(name: name.text, near: near), at: name.span, in: command)
+    }
+    guard let value else {
+      throw Diagnostic(
+        .missingOptionValue(
+          option: entry.name, now: entry.isForced ? nil : self.value(of: entry),
+          choices: entry.choices), in: command)
     }
     guard entry.choices.contains(value.text) else {
       throw Diagnostic(

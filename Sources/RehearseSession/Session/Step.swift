@@ -36,6 +36,9 @@ package struct Step: Sendable {
 
   /// Whether the step was one that moves the clock.
   package var showsClock: Bool
+
+  /// Whether where the app is and what it holds are printed: not of a command that is no step.
+  package var showsState = true
 }
 
 extension Step {
@@ -49,8 +52,8 @@ extension Step {
 
   /// The lines a step prints, without the bar in front (language section 4).
   package func lines(_ show: StateText.Show, _ unchanged: UnchangedLines? = nil) -> [String] {
-    var lines = ["screen: " + screen.text]
-    for (index, model) in models.enumerated() {
+    var lines = showsState ? ["screen: " + screen.text] : []
+    for (index, model) in models.enumerated() where showsState {
       if let unchanged, model.old == model.value {
         lines += unchanged.lines(of: model, at: index, show)
       } else {

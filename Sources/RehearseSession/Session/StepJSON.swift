@@ -41,7 +41,8 @@ package struct ErrorJSON: Sendable {
 extension StepJSON {
   /// One object without a line break.
   package func text(
-    isOK: Bool, error: ErrorJSON?, output: [String], step: Step, options: SessionOptions
+    isOK: Bool, error: ErrorJSON?, output: [String], step: Step, changes: [StateChange]? = nil,
+    options: SessionOptions
   ) -> String {
     var json = JSONWriter()
     json.object {
@@ -68,7 +69,7 @@ extension StepJSON {
       }
       $0.field("screen") { screen(step.screen, &$0) }
       $0.field("changes") { json in
-        json.array(step.changes) { json, change in
+        json.array(changes ?? step.changes) { json, change in
           json.object {
             $0.field("path") { $0.string(change.path) }
             $0.field("old") { $0.value(change.old) }

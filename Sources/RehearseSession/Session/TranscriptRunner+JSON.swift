@@ -11,7 +11,7 @@ extension TranscriptRunner.Result {
         in: origin(in: source))
     }
     return StepJSON(command: command, file: file, line: line, scenario: scenario).text(
-      isOK: isOK, error: error, output: output, step: step, options: options)
+      isOK: isOK, error: error, output: output, step: step, changes: changes, options: options)
   }
 }
 

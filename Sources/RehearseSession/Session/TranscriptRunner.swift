@@ -26,6 +26,9 @@ import SwiftUI
     /// The state after it, for JSON; nil for a command that prints nothing.
     package var step: Step?
 
+    /// What differs between two states that were compared, for JSON; nil for all that the step itself tells.
+    var changes: [StateChange]?
+
     /// Whether the session is to end.
     package var isQuit = false
 
@@ -98,7 +101,7 @@ import SwiftUI
           session.concealing(error.diagnostic), in: error.source)
         timeline.add(
           .check, command, typed: result.command,
-          executed: result.output.joined(separator: "\n"))
+          executed: recorded(error, typedIn: source).joined(separator: "\n"))
         result.effect = .entry(.check)
       }
     }
@@ -117,7 +120,7 @@ import SwiftUI
     _ result: inout Result, _ completion: Interpreter.Completion, _ command: Command
   ) {
     switch completion.outcome {
-    case .step(let step):
+    case .step(let step), .told(let step):
       result.output = step.lines(session.options.show, unchanged)
       result.step = step
     case .travel(let step, let divergence):
@@ -127,6 +130,10 @@ import SwiftUI
     case .lines(let lines):
       result.output = session.concealment.concealed(lines)
       result.step = session.currentStep()
+    case .difference(let lines, let changes):
+      result.output = session.concealment.concealed(lines)
+      result.step = session.currentStep()
+      result.changes = changes
     case .quit: result.isQuit = true
     case .quiet: break
     }
@@ -144,6 +151,14 @@ import SwiftUI
     result.isOK = false
     result.diagnostic = session.concealing(breach.diagnostic)
     result.origin = breach.source
+  }
+
+  /// What a script holds of a refusal whose command it has in the canonical layout; another file stays as it is.
+  private func recorded(_ refusal: Refusal, typedIn source: Source) -> [String] {
+    let diagnostic = session.concealing(refusal.diagnostic)
+    return refusal.source.name == source.name
+      ? DiagnosticRenderer.canonicalLines(diagnostic, in: refusal.source)
+      : DiagnosticRenderer.lines(diagnostic, in: refusal.source)
   }
 
   private func refuse(_ result: inout Result, _ refusal: Refusal) {

@@ -45,6 +45,24 @@ package struct Journal: Sendable {
 
     /// The standing checks that it broke, as they were typed.
     let brokenChecks: [String]
+
+    /// What an option told when it was set, which a script with it has to hold.
+    fileprivate(set) var told: Told?
+  }
+
+  /// What a command told that is no step.
+  ///
+  /// Hardly any does, so that an entry has only a reference to it.
+  package final class Told: Sendable {
+    let lines: [String]
+
+    /// The ids of its issues.
+    let issues: [String]
+
+    init(lines: [String], issues: [String]) {
+      self.lines = lines
+      self.issues = issues
+    }
   }
 
   package private(set) var entries: [Entry] = []
@@ -66,12 +84,12 @@ extension Journal {
   package mutating func append(
     _ kind: Kind, _ typed: String, executed: String? = nil, fingerprint: UInt64 = 0,
     options: Int32 = 0, optionsAfter: Int32 = 0, start: Int32 = -1, isReal: Bool = false,
-    outside: OutsideInput? = nil, brokenChecks: [String] = []
+    outside: OutsideInput? = nil, brokenChecks: [String] = [], told: Told? = nil
   ) {
     let entry = Entry(
       kind: kind, typed: typed, executed: executed, fingerprint: fingerprint, options: options,
       optionsAfter: optionsAfter, start: start, isReal: isReal,
-      outside: outside, brokenChecks: brokenChecks)
+      outside: outside, brokenChecks: brokenChecks, told: told)
     if head < entries.count {
       switch kind {
       case .step, .scenario: forgetUndone()
@@ -124,6 +142,8 @@ extension Journal {
       var kept = entry
       // Its value came from a state that will never have been.
       kept.typed = entry.executed ?? entry.typed
+      // Where it stands from now on it may tell other things.
+      kept.told = nil
       return kept
     }
     entries.replaceSubrange(head..., with: settings)

@@ -5,12 +5,10 @@ enum SessionScript {
   /// What has to be said before real time may pass in a test.
   static let allowingRealTime = "option real on\n"
 
-  /// A command, with the lines it printed.
+  /// A command in its canonical layout, with the lines it printed.
   static func text(_ typed: String, _ output: [String] = []) -> String {
-    var text = typed
-    // A backslash at the end would carry the line on.
-    if text.utf8.last == UInt8(ascii: "\\") { text += " ;" }
-    text += "\n"
+    var text = Parser.parse(typed).formatted.map { String(decoding: $0, as: UTF8.self) } ?? typed
+    if text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
     for line in output {
       text += RecordedText.line(RecordedText.visible(line))
       text += "\n"
@@ -33,6 +31,7 @@ enum SessionScript {
   /// An entry that is no step; a check that had to fail has printed why it did.
   static func text(_ entry: Journal.Entry, _ paths: RecordedPaths) -> String {
     let typed = paths.rewritten(entry.typed)
+    if let told = entry.told { return text(typed, told.lines) + declarations(of: told.issues) }
     guard entry.kind == .check, let printed = entry.executed else { return text(typed) }
     let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
     return text(typed, lines.map(String.init))

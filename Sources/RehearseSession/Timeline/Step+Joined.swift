@@ -13,6 +13,7 @@ extension Step {
     whole.events = steps.flatMap(\.events)
     whole.prints = steps.flatMap(\.prints)
     whole.issues = steps.flatMap(\.issues)
+    whole.showsState = true
     whole.showsClock = steps.contains(where: \.showsClock)
     return whole
   }

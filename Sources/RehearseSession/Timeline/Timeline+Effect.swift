@@ -22,6 +22,9 @@ extension Timeline {
     case .travel:
       settle()
       return .travel(step: journal.stepCount)
+    case .told(let step):
+      add(.setting, command, typed: typed, step: step)
+      return .entry(.setting)
     case .quiet:
       if case .record = command.form {
         settle()
@@ -30,7 +33,7 @@ extension Timeline {
       guard let kind = command.form.quietKind else { break }
       add(kind, command, typed: typed, executed: settingText(command))
       return .entry(kind)
-    case .lines, .quit: break
+    case .lines, .difference, .quit: break
     }
     settle()
     return .none

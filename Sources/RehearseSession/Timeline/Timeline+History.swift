@@ -76,7 +76,7 @@ extension Timeline {
   /// What differs between the states after two steps, or after one and now.
   func difference(
     _ first: Number, _ second: Number?, _ command: Command
-  ) throws(Diagnostic) -> [String] {
+  ) throws(Diagnostic) -> Outcome {
     let steps = journal.stepCount
     for number in [first, second].compactMap({ $0 }) where number.value > steps {
       throw Diagnostic(
@@ -94,15 +94,27 @@ extension Timeline {
     if let divergence = replay.divergence {
       throw Diagnostic(.replayDiverged(step: divergence), in: command)
     }
-    guard let old = places[wanted[0]], let new = places[wanted[1]] else { return [] }
+    guard let old = places[wanted[0]], let new = places[wanted[1]] else {
+      return .lines([])
+    }
     let lines = difference(old, new)
-    return lines.isEmpty ? ["nothing differs"] : lines
+    return .difference(lines.isEmpty ? ["nothing differs"] : lines, changes(old, new))
   }
 
   /// The state after a step.
   private struct Place {
     let stage: String
     let step: Step
+  }
+
+  /// In what the models differ that both states have.
+  private func changes(_ old: Place, _ new: Place) -> [StateChange] {
+    new.step.models.flatMap { model in
+      let before = old.step.models.first { $0.name == model.name }
+      return before.map {
+        StateDifference.changes(in: model.name, from: $0.value, to: model.value)
+      } ?? []
+    }
   }
 
   private func difference(_ old: Place, _ new: Place) -> [String] {

@@ -80,9 +80,21 @@ extension Timeline {
       let source = Source(entry.executed ?? entry.typed)
       session.source = source
       session.recalling(entry.outside) {
+        var isChanged = false
         for command in Parser.parse(source).lines.flatMap(\.commands) {
-          if case .step(let step)? = try? session.perform(command) { steps.append(step) }
+          switch try? session.perform(command) {
+          case .step(let step)?:
+            steps.append(step)
+            isChanged = false
+          case .told(let step)?:
+            steps.append(step)
+            isChanged = true
+          default:
+            if case .option = command.form { isChanged = true }
+          }
         }
+        // What an option at the end of a block did to the models is a part of the block's step.
+        if isChanged { steps.append(session.finishStep()) }
       }
     }
     var step = Step.joined(steps) ?? session.currentStep()

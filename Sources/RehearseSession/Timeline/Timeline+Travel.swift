@@ -22,7 +22,7 @@ extension Timeline {
       return .quiet
     case .diff(let first, let second):
       try refuseWithinBlock(command)
-      return .lines(try difference(first, second, command))
+      return try difference(first, second, command)
     default:
       return nil
     }

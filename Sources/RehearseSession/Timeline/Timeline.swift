@@ -81,7 +81,7 @@ import RehearseScript
       throw error
     }
     switch outcome {
-    case .step: pending.append(resolved)
+    case .step, .told: pending.append(resolved)
     case .quiet:
       // Within a block, what follows depends on it.
       if case .option = resolved.form { pending.append(resolved) }
@@ -115,13 +115,16 @@ import RehearseScript
     }
     journal.append(
       kind, typed, executed: executed ?? (kind == .step ? executedText(for: command) : nil),
-      fingerprint: step.map(StateFingerprint.of) ?? 0, options: number(of: optionsBefore),
+      fingerprint: kind == .step ? step.map(StateFingerprint.of) ?? 0 : 0,
+      options: number(of: optionsBefore),
       optionsAfter: number(of: session.options), start: isStart ? Int32(starts.count - 1) : -1,
       isReal: isReal, outside: session.outside.isEmpty ? nil : session.outside,
-      brokenChecks: kind == .step ? brokenChecks : [])
+      brokenChecks: kind == .step ? brokenChecks : [],
+      told: kind == .setting
+        ? step.map { Journal.Told(lines: $0.lines(.none), issues: $0.issues.map(\.id)) } : nil)
     brokenChecks = []
     settle()
-    recordEntries(step)
+    recordEntries(kind == .step ? step : nil)
   }
 
   /// Forgets what was noted since the last entry, without going back.

@@ -29,7 +29,7 @@ public struct PasteButton: PrimitiveView {
     paste = { text in
       if let payload = Payload.pasted(text) { action.value([payload]) }
     }
-    example = "what can be read as \(viewTypeName(Payload.self))"
+    example = Payload.pastedExample
   }
 
   @MainActor public static func _update(_ view: PasteButton, _ inputs: _ViewInputs) {

@@ -9,6 +9,9 @@ public protocol TransferRepresentation<Item>: Sendable {
 /// A form of data, from which a thing can be read.
 protocol ReadableRepresentation {
   func read(_ data: Data) throws -> Any?
+
+  /// What fits, in words.
+  var example: String { get }
 }
 
 /// A thing as it is.
@@ -23,6 +26,12 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 
 extension CodableRepresentation: ReadableRepresentation {
   func read(_ data: Data) throws -> Any? { try JSONDecoder().decode(Item.self, from: data) }
+
+  var example: String {
+    let (name, json) = (viewTypeName(Item.self), jsonExample(of: Item.self))
+    let fits = (try? read(Data(json.utf8))) != nil
+    return "\(name) as JSON" + (fits ? ", such as '\(json)'" : "")
+  }
 }
 
 /// A thing as data that the app makes and reads.

@@ -36,4 +36,9 @@ extension Transferable {
     default: nil
     }
   }
+
+  /// What a text is like of which the thing can be made, in words; nil where any is, or none.
+  static var pastedExample: String? {
+    (transferRepresentation as? any ReadableRepresentation)?.example
+  }
 }

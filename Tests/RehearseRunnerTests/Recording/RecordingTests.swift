@@ -31,6 +31,12 @@ import Testing
     // Each scenario is a test.
     #expect(report.result.passed >= 3, "\(report.text)\n\(text)")
     #expect(report.result.failed == 0, "\(report.text)\n\(text)")
+    // However things were typed, they are recorded in the canonical layout.
+    for name in ["a.flow", "b.flow", "c.flow"] {
+      let text = try folder.text(of: name)
+      let formatted = Parser.parse(text).formatted.map { String(decoding: $0, as: UTF8.self) }
+      #expect(formatted == text)
+    }
   }
 
   @Test("Scripts that were run are found from where the recording lies") func included() throws {
@@ -90,7 +96,10 @@ import Testing
     "option show none", "! set nowhere=1", "! dismiss; wait 1ms", "expect people.count < 9",
     "expect not nowhere", "state", "history", "diff 0", "option idiom mac", "option idiom phone",
     "type \"a\\\\\" ; save", "press escape", "frobnicate", "expect editor.name == \"\"",
-    "repeat 2 { wait 10ms; present editor; set name=R; save }", "let count = state people.count",
+    "repeat 2 { wait 10ms; present editor; set name=R; save }",
+    "tap 'Add Person'", "present   editor  name='Kim Li'", "sheet report \\\n  'a b'",
+    "repeat 2   {wait 1ms ; present editor\n\n  cancel}", "!  tap   'No One'",
+    "expect   editor.name   !=   'a  b'", "let   who  =  'Kim'", "let count = state people.count",
     "present editor name=$count", "for who in Ann Bo { cancel; present editor name=$who }",
     "! repeat 1 { cancel; tap Nowhere }", "define add who { present editor name=$who; save }",
     "add Kim", "scenario \"Another\"", "undo to 0",

@@ -97,7 +97,7 @@ import Testing
         people.flow:1:3: error: tap Settings was to fail, but succeeded
             tap Settings
             ^^^
-          hint: tap Settings
+          hint: if it is to succeed, type tap Settings
 
         0 passed, 1 failed (0 steps, 0 checks)
 

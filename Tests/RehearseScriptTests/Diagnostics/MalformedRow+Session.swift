@@ -82,14 +82,6 @@ extension MalformedRow {
       hint: option show changes
       """),
     MalformedRow(
-      .missingArgument, "option show",
-      """
-      error: option needs a value
-        option show
-        ^^^^^^
-      hint: option show changes
-      """),
-    MalformedRow(
       .surplusWord, "option show all now",
       """
       error: "now" is one word too many

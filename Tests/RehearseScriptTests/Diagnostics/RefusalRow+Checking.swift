@@ -146,7 +146,16 @@ extension RefusalRow {
       error: save was to fail, but succeeded
         save
         ^^^^
-      hint: save
+      hint: if it is to succeed, type save
+      """),
+    RefusalRow(
+      .unexpectedSuccess(command: "repeat 2 {\n  save\n}"),
+      "! repeat 2 { save }", "repeat",
+      """
+      error: repeat 2 {\\n  save\\n} was to fail, but succeeded
+        repeat 2 { save }
+        ^^^^^^
+      hint: if it is to succeed, leave the ! out
       """),
     RefusalRow(
       .alwaysBroken(expectation: "people.count > 0", actual: "0", about: .value),

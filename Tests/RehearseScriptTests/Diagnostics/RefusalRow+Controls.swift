@@ -29,6 +29,33 @@ extension RefusalRow {
       hint: did you mean "Add Item"?
       """),
     RefusalRow(
+      .unknownContainer(label: "Studio", place: "Studio", isPlace: true, near: []),
+      "why Save in Studio", "Studio",
+      """
+      error: Studio has no row, section or group "Studio"
+        why Save in Studio
+                    ^^^^^^
+      hint: leave in Studio out
+      """),
+    RefusalRow(
+      .unknownContainer(label: "Ada", place: "Studio", isPlace: false, near: []),
+      "why Save in Ada", "Ada",
+      """
+      error: Studio has no row, section or group "Ada"
+        why Save in Ada
+                    ^^^
+      hint: actions shows what can be done
+      """),
+    RefusalRow(
+      .unknownContainer(label: "Peple", place: "Studio", isPlace: false, near: ["People"]),
+      "tap Jim in Peple", "Peple",
+      """
+      error: Studio has no row, section or group "Peple"
+        tap Jim in Peple
+                   ^^^^^
+      hint: did you mean People?
+      """),
+    RefusalRow(
       .emptyLabel,
       "tap \"\"", "\"\"",
       """

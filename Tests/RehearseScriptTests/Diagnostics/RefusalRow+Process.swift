@@ -29,7 +29,9 @@ extension RefusalRow {
       hint: the state is that from before the command
       """),
     RefusalRow(
-      .noLesson(path: "mine.flow", reason: "line 1: a lesson has a title: # lesson: A first sheet"),
+      .noLesson(
+        path: "mine.flow", reason: "line 1: a lesson has a title: # lesson: A first sheet",
+        hint: "learn lists those that are"),
       "learn mine.flow", "mine.flow",
       """
       error: mine.flow is no lesson: line 1: a lesson has a title: # lesson: A first sheet
@@ -124,7 +126,7 @@ extension RefusalRow {
       error: solution is for the prompt, where somebody types
         solution
         ^^^^^^^^
-      hint: type it at the prompt
+      hint: type it at the prompt, on a line of its own
       """),
   ]
 }

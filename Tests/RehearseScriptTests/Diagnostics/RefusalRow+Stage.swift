@@ -29,7 +29,16 @@ extension RefusalRow {
       hint: help present lists the editors
       """),
     RefusalRow(
-      .unknownRouter(name: "ruter", near: ["router"]),
+      .unknownRouter(name: "way", near: [], known: ["sheet router.…", "sheet desk.…"]),
+      "sheet way.report", "way",
+      """
+      error: there is no router way on this stage
+        sheet way.report
+              ^^^
+      hint: sheet router.… or sheet desk.…
+      """),
+    RefusalRow(
+      .unknownRouter(name: "ruter", near: ["router"], known: ["sheet router.…"]),
       "sheet ruter.report", "ruter",
       """
       error: there is no router ruter on this stage
@@ -38,13 +47,22 @@ extension RefusalRow {
       hint: did you mean router?
       """),
     RefusalRow(
-      .unknownDestination(name: "reprot", router: "router", near: ["report"]),
+      .unknownDestination(name: "reprot", router: "router", verb: "sheet", near: ["report"]),
       "sheet reprot 123", "reprot",
       """
       error: router has no destination reprot
         sheet reprot 123
               ^^^^^^
       hint: did you mean report?
+      """),
+    RefusalRow(
+      .unknownDestination(name: "shelf", router: "router", verb: "push", near: []),
+      "push shelf", "shelf",
+      """
+      error: router has no destination shelf
+        push shelf
+             ^^^^^
+      hint: help push lists the destinations
       """),
     RefusalRow(
       .unknownStage(name: "studo", near: ["studio"]),
@@ -119,13 +137,58 @@ extension RefusalRow {
       hint: dismiss
       """),
     RefusalRow(
-      .noPath(router: "router"),
-      "push person 1", "push",
+      .noPath(router: "router", verb: "push", others: []),
+      "push person 1", "person",
       """
       error: router has no path to push on
         push person 1
-        ^^^^
-      hint: help push lists the routers that do
+             ^^^^^^
+      hint: no router of this stage has pages; actions shows what can be done
+      """),
+    RefusalRow(
+      .noPath(router: "desk", verb: "push", others: ["push help", "push shelves.chapter"]),
+      "push desk.help", "desk.help",
+      """
+      error: desk has no path to push on
+        push desk.help
+             ^^^^^^^^^
+      hint: push help or push shelves.chapter
+      """),
+    RefusalRow(
+      .noPath(router: "router", verb: "pop", others: []),
+      "pop", "pop",
+      """
+      error: router has no path to pop from
+        pop
+        ^^^
+      hint: no router of this stage has pages; actions shows what can be done
+      """),
+    RefusalRow(
+      .noPath(router: "way", verb: "sheet", others: []),
+      "sheet report 1", "report",
+      """
+      error: way has no sheets
+        sheet report 1
+              ^^^^^^
+      hint: no router of this stage has sheets; actions shows what can be done
+      """),
+    RefusalRow(
+      .missingOptionValue(option: "idiom", now: "phone", choices: ["phone", "pad", "mac"]),
+      "option idiom", "option",
+      """
+      error: idiom needs a value; it is phone now
+        option idiom
+        ^^^^^^
+      hint: option idiom phone, pad or mac
+      """),
+    RefusalRow(
+      .missingOptionValue(option: "real", now: nil, choices: ["on", "off"]),
+      "option real", "option",
+      """
+      error: real needs a value
+        option real
+        ^^^^^^
+      hint: option real on or off
       """),
     RefusalRow(
       .stageRefused(stage: "studio", reason: "people must be a number"),

@@ -32,9 +32,37 @@ extension RefusalRow {
       .tooFewSteps(verb: "redo", asked: 1, available: 0),
       "redo", "redo",
       """
-      error: redo 1: there are no steps
+      error: there is nothing to redo: no step is undone
         redo
         ^^^^
+      hint: redo does again what undo took back
+      """),
+    RefusalRow(
+      .tooFewSteps(verb: "redo", asked: 3, available: 2),
+      "redo 3", "3",
+      """
+      error: redo 3: there are 2 undone steps
+        redo 3
+             ^
+      hint: redo 2
+      """),
+    RefusalRow(
+      .tooFewSteps(verb: "undo", asked: 1, available: 0),
+      "undo", "undo",
+      """
+      error: there is nothing to undo: this is the beginning
+        undo
+        ^^^^
+      hint: actions shows what can be done
+      """),
+    RefusalRow(
+      .tooFewSteps(verb: "history", asked: 9, available: 0),
+      "history -o all.flow 3-9", "history",
+      """
+      error: there are no steps to write
+        history -o all.flow 3-9
+        ^^^^^^^
+      hint: actions shows what can be done
       """),
     RefusalRow(
       .noSuchStep(verb: "undo", asked: 12, lowest: 0, highest: 8),
@@ -58,10 +86,10 @@ extension RefusalRow {
       .noSuchStep(verb: "redo", asked: 3, lowest: 9, highest: 8),
       "redo to 3", "3",
       """
-      error: redo to 3: there are no steps
+      error: there is nothing to redo: no step is undone
         redo to 3
                 ^
-      hint: history shows the steps
+      hint: redo does again what undo took back
       """),
     RefusalRow(
       .undoPastRealWait,
@@ -91,7 +119,25 @@ extension RefusalRow {
       hint: history shows where it began
       """),
     RefusalRow(
-      .fileUnreadable(path: "people.flow", reason: "no such file"),
+      .fileUnreadable(path: "people.flow", reason: "no such file", isTyped: true),
+      "run people.flow", "people.flow",
+      """
+      error: people.flow can't be read: no such file
+        run people.flow
+            ^^^^^^^^^^^
+      hint: the path begins where rehearse was started
+      """),
+    RefusalRow(
+      .fileUnreadable(path: "/people.flow", reason: "no such file", isTyped: true),
+      "run /people.flow", "/people.flow",
+      """
+      error: /people.flow can't be read: no such file
+        run /people.flow
+            ^^^^^^^^^^^^
+      hint: choose a file that is there and can be read
+      """),
+    RefusalRow(
+      .fileUnreadable(path: "people.flow", reason: "no such file", isTyped: false),
       "run people.flow", "people.flow",
       """
       error: people.flow can't be read: no such file

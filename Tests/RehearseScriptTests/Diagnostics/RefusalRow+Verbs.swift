@@ -20,6 +20,33 @@ extension RefusalRow {
       hint: help lists the commands
       """),
     RefusalRow(
+      .pastedPrompt(rest: "save"),
+      "studio> save", "studio>",
+      """
+      error: this is what the prompt shows, and no command
+        studio> save
+        ^^^^^^^
+      hint: save
+      """),
+    RefusalRow(
+      .pastedPrompt(rest: ""),
+      "studio>", "studio>",
+      """
+      error: this is what the prompt shows, and no command
+        studio>
+        ^^^^^^^
+      hint: take it out
+      """),
+    RefusalRow(
+      .endedVariable(name: "who"),
+      "set name=$who", "$who",
+      """
+      error: there is no variable who any more: what a block names ends with the block
+        set name=$who
+                 ^^^^
+      hint: let who = … outside of it
+      """),
+    RefusalRow(
       .notYetAvailable(verb: "explore"),
       "explore 2", "explore",
       """

@@ -81,6 +81,18 @@ import Testing
     "system":"18","scenePhase":"active","secondWriteBack":"off","transitions":"complete"}
     """
 
+  @Test("Comparing states tells their differences, whatever has changed since")
+  func difference() throws {
+    let lines = try json("present editor name=Jim; set name=Al; cancel; diff 1 2; diff 2 2")
+    #expect(lines.count == 5)
+    #expect(
+      lines[3].contains(
+        #""changes":[{"path":"editor.name","old":"Jim","new":"Al"},"#
+          + #"{"path":"editor.canSave","old":false,"new":true}],"#))
+    #expect(lines[3].contains(#""state":{"editor":{"isPresented":false,"#))
+    #expect(lines[4].contains(#""changes":[],"#))
+  }
+
   @Test("A refused command has its error and no changes")
   func refused() throws {
     let lines = try json("present editor name=Jim; save")
@@ -100,9 +112,9 @@ import Testing
     let lines = try json("! pop")
     let error = """
       "command":"! pop","file":"-","line":1,"ok":true,"error":{"message":"router has no path to \
-      push on","column":3,"hint":"help push lists the routers that do",\
-      "file":"-","line":1},"output":["error: router \
-      has no path to push on","  pop","  ^^^","hint: help push lists the routers that do"],
+      pop from","column":3,"hint":"no router of this stage has pages; actions shows what can be \
+      done","file":"-","line":1},"output":["error: router has no path to pop from","  pop","  ^^^",\
+      "hint: no router of this stage has pages; actions shows what can be done"],
       """
     #expect(lines.count == 1)
     #expect(lines[0].contains(error))

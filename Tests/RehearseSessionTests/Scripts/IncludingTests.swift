@@ -48,7 +48,7 @@ import Testing
     ])
     let results = try files.run("main.flow")
     #expect(results.map(\.isOK) == [true, false])
-    #expect(results[1].diagnostic?.kind.code == .undefinedVariable)
+    #expect(results[1].diagnostic?.kind.code == .endedVariable)
   }
 
   @Test(

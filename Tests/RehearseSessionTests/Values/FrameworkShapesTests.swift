@@ -35,6 +35,31 @@ private final class Router: ObservableObject {
     #expect(text(SwiftUI.Color.red) == "red")
   }
 
+  @Test(arguments: [
+    (DateComponents(year: 2026, month: 12, day: 1), "2026-12-01"),
+    (
+      DateComponents(
+        calendar: Calendar(identifier: .gregorian), era: 1, year: 2026, month: 2, day: 3, hour: 9,
+        minute: 5), "2026-02-03T09:05"
+    ),
+    (DateComponents(hour: 23, minute: 0, second: 7), "23:00:07"),
+    (DateComponents(month: 5), "month 5"), (DateComponents(), "no date"),
+    (
+      DateComponents(
+        timeZone: TimeZone(identifier: "Europe/Berlin"), era: 0, year: 44, month: 3, day: 15,
+        hour: 8, weekday: 6), "0044-03-15 hour 8 weekday 6 era 0 Europe/Berlin"
+    ),
+  ])
+  func partsOfADateAreWrittenAsOne(_ parts: DateComponents, _ written: String) {
+    #expect(text(parts) == written)
+  }
+
+  @Test func whatFoundationReckonsWithIsItsName() {
+    #expect(text(Calendar(identifier: .gregorian)) == "gregorian")
+    #expect(text(Locale(identifier: "de_CH")) == "de_CH")
+    #expect(text([TimeZone(identifier: "Europe/Berlin")]) == "[Europe/Berlin]")
+  }
+
   private func text(_ value: Any) -> String {
     StateText.line(StateReader().read(value))
   }

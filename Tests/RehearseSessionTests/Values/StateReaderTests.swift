@@ -190,9 +190,9 @@ private func read(_ look: Look, _ reader: StateReader = StateReader()) -> StateV
         == #"Node(name: "0", next: Node(name: …, next: …, parent: nil), parent: nil)"#)
 
     let long = StateReader(limits: StateLimits(length: 2))
-    #expect(StateText.line(long.read(Array(1...9))) == "[1, 2, …]")
-    #expect(StateText.line(long.read(Set(1...9))) == "[1, 2, …]")
-    #expect(StateText.line(long.read([3: 3, 1: 1, 2: 2])) == "[1: 1, 2: 2, …]")
+    #expect(StateText.line(long.read(Array(1...9))) == "[1, 2, … 7 more]")
+    #expect(StateText.line(long.read(Set(1...9))) == "[1, 2, … 7 more]")
+    #expect(StateText.line(long.read([3: 3, 1: 1, 2: 2])) == "[1: 1, 2: 2, … 1 more]")
     #expect(long.read(Array(1...9)) == .array([.int(1), .int(2), .elided(more: 7)]))
 
     let few = StateReader(limits: StateLimits(total: 3))

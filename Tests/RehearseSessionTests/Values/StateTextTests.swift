@@ -101,7 +101,7 @@ private func text(_ count: Int) -> StateValue { .string(String(repeating: "a", c
     ModelLook("numbers", nil, .array(numbers(1...9)), "numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9]"),
     ModelLook(
       "numbers", .array(numbers(1...2) + [.elided(more: 3)]),
-      .array([.int(1), .int(3), .elided(more: 4)]), "numbers: [1, - 2, + 3, …]"),
+      .array([.int(1), .int(3), .elided(more: 4)]), "numbers: [1, - 2, + 3, … 4 more]"),
     ModelLook("set", .set(numbers(1...2)), .set(numbers(2...3)), "set: [- 1, 2, + 3]"),
     ModelLook("set", .array([]), .null, "set: [] → nil"),
     ModelLook(
@@ -156,8 +156,8 @@ private func text(_ count: Int) -> StateValue { .string(String(repeating: "a", c
 
   @Test func longStringsAndListsAreCut() {
     let string = StateText.line(.string(String(repeating: "x", count: 1_001)))
-    #expect(string == "\"" + String(repeating: "x", count: 1_000) + "…\"")
-    #expect(StateText.line(.array(numbers(1...101))).hasSuffix(", 99, 100, …]"))
+    #expect(string == "\"" + String(repeating: "x", count: 1_000) + "\"… 1 more")
+    #expect(StateText.line(.array(numbers(1...101))).hasSuffix(", 99, 100, … 1 more]"))
     #expect(StateText.lines(.array((1...101).map { _ in text(9) }), named: "a").count == 102)
   }
 

@@ -5,8 +5,10 @@ enum ElementChange: Equatable {
   case kept(StateEntry?, StateValue)
   /// An entry of a dictionary whose value changed.
   case changed(StateEntry, to: StateValue)
-  /// Elements that stayed, or were not read.
+  /// Elements that stayed.
   case gap
+  /// So many elements that were not read.
+  case unread(Int)
 }
 
 /// The elements of a new collection against those of an old one, or nil where one of them is none or of another kind.
@@ -43,7 +45,7 @@ private func listChanges(from old: [StateValue], to new: [StateValue]) -> [Eleme
     case .added(let index): .added(nil, new[index])
     }
   }
-  if read(new).count < new.count { changes.append(.gap) }
+  if case .elided(let more)? = new.last, more > 0 { changes.append(.unread(more)) }
   return changes
 }
 
@@ -57,8 +59,8 @@ private func entryChanges(from old: [StateEntry], to new: [StateEntry]) -> [Elem
   var changes: [ElementChange] = []
   var (before, after) = (old[...], new[...])
   while let entry = after.first ?? before.first {
-    if case .elided = entry.key {
-      changes.append(.gap)
+    if case .elided(let more) = entry.key {
+      changes.append(.unread(more))
       break
     }
     guard let was = before.first, let next = after.first else {

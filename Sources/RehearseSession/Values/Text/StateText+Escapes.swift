@@ -26,7 +26,10 @@ extension StateText {
         ControlCharacters.write(scalar, to: &careful)
       }
       text += careful
-      if shown.endIndex < string.unicodeScalars.endIndex { text += "…" }
+      if shown.endIndex < string.unicodeScalars.endIndex {
+        let rest = string.unicodeScalars[shown.endIndex...].count
+        return text += "\"" + cut(rest)
+      }
     } else {
       text += string
     }

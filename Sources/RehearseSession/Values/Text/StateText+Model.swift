@@ -83,6 +83,7 @@ extension StateText {
       text += " → "
       write(value, to: &text)
     case .gap: text += "…"
+    case .unread(let count): text += cut(count)
     }
   }
 

@@ -68,9 +68,23 @@ package enum StateText {
     text += "["
     for (index, element) in elements.prefix(longestList).enumerated() {
       if index > 0 { text += ", " }
-      write(element, to: &text)
+      if case .elided(let more) = element, more > 0, index == elements.count - 1 {
+        text += cut(more)
+      } else {
+        write(element, to: &text)
+      }
     }
-    text += elements.count > longestList ? ", …]" : "]"
+    if elements.count > longestList { text += ", " + cut(remaining(elements)) }
+    text += "]"
+  }
+
+  /// What stands for elements that are not shown, other than `…` for those that stayed.
+  static func cut(_ count: Int) -> String { "… \(count) more" }
+
+  /// How many elements there are past those that are shown, whether they were read or not.
+  private static func remaining(_ elements: [StateValue]) -> Int {
+    guard case .elided(let more)? = elements.last else { return elements.count - longestList }
+    return elements.count - 1 - longestList + more
   }
 
   private static func writeEntries(_ entries: [StateEntry], to text: inout TextBytes) {
@@ -80,12 +94,17 @@ package enum StateText {
       if index > 0 { text += ", " }
       write(entry, to: &text)
     }
-    text += entries.count > longestList ? ", …]" : "]"
+    if entries.count > longestList {
+      var rest = entries.count - longestList
+      if case .elided(let more)? = entries.last?.key { rest += more - 1 }
+      text += ", " + cut(rest)
+    }
+    text += "]"
   }
 
   static func write(_ entry: StateEntry, to text: inout TextBytes) {
+    if case .elided(let more) = entry.key { return text += cut(more) }
     write(entry.key, to: &text)
-    if case .elided = entry.key { return }
     text += ": "
     write(entry.value, to: &text)
   }

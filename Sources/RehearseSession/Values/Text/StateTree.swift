@@ -59,9 +59,15 @@ struct StateTree {
       case .changed(let entry, let value):
         add(StateText.line(entry.key) + ": ", value, since: entry.value, depth: depth + 1)
       case .gap: lines.append(indent(depth + 1) + "…")
+      case .unread(let count): lines.append(indent(depth + 1) + StateText.cut(count))
       }
     }
-    if changes.count > longestTree { lines.append(indent(depth + 1) + "…") }
+    if changes.count > longestTree {
+      let rest = changes.dropFirst(longestTree).map { change in
+        if case .unread(let count) = change { count } else { 1 }
+      }
+      lines.append(indent(depth + 1) + StateText.cut(rest.reduce(0, +)))
+    }
     if heading.isEmpty { lines.append(indent(depth) + "]") }
   }
 

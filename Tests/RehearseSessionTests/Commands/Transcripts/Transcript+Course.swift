@@ -46,13 +46,15 @@ extension Transcript {
       "undo and redo lead through the steps, by a number of them or to one",
       """
       undo
-      ✗ error: undo 1: there are no steps
+      ✗ error: there is nothing to undo: this is the beginning
       ✗   undo
       ✗   ^^^^
+      ✗ hint: actions shows what can be done
       redo
-      ✗ error: redo 1: there are no steps
+      ✗ error: there is nothing to redo: no step is undone
       ✗   redo
       ✗   ^^^^
+      ✗ hint: redo does again what undo took back
       present editor name=Jim
       | screen: Studio / sheet "Edit Personal Info"
       | editor: isPresented false → true, name "" → "Jim", initialName "" → "Jim", canSave false
@@ -109,10 +111,10 @@ extension Transcript {
       ✗           ^
       ✗ hint: from 0 to 2
       redo to 3
-      ✗ error: redo to 3: there are no steps
+      ✗ error: there is nothing to redo: no step is undone
       ✗   redo to 3
       ✗           ^
-      ✗ hint: history shows the steps
+      ✗ hint: redo does again what undo took back
       undo
       | screen: Studio / sheet "Edit Personal Info"
       | editor: isPresented false → true, name "Alice", initialName "Jim", canSave true
@@ -158,9 +160,10 @@ extension Transcript {
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
       redo
-      ✗ error: redo 1: there are no steps
+      ✗ error: there is nothing to redo: no step is undone
       ✗   redo
       ✗   ^^^^
+      ✗ hint: redo does again what undo took back
       history
       | 1  present editor name=Jim
       | 2  set name=Al
@@ -340,7 +343,7 @@ extension Transcript {
       ✗ error: diff 1: there are no steps
       ✗   diff 1
       ✗        ^
-      ✗ hint: history shows the steps
+      ✗ hint: actions shows what can be done
       present editor name=Jim
       | screen: Studio / sheet "Edit Personal Info"
       | editor: isPresented false → true, name "" → "Jim", initialName "" → "Jim", canSave false

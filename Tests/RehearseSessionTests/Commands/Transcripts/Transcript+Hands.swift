@@ -139,12 +139,12 @@ extension Transcript {
       |            ^^^
       | hint: [1] to [2]
       ! tap Edit in Bob
-      | error: nothing labelled "Bob" is on Studio
+      | error: Studio has no row, section or group "Bob"
       |   tap Edit in Bob
       |               ^^^
       | hint: actions shows what can be done
       ! tap Edit in An
-      | error: nothing labelled "An" is on Studio
+      | error: Studio has no row, section or group "An"
       |   tap Edit in An
       |               ^^
       | hint: actions shows what can be done

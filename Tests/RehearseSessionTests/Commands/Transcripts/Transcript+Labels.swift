@@ -143,10 +143,15 @@ extension Transcript {
       |       ^^^^^
       | hint: actions shows what can be done
       ! tap Order in Drill
-      | error: nothing labelled "Drill" is on Inventory
+      | error: Inventory has no row, section or group "Drill"
       |   tap Order in Drill
       |                ^^^^^
       | hint: actions shows what can be done
+      ! why Order in Inventory
+      | error: Inventory has no row, section or group "Inventory"
+      |   why Order in Inventory
+      |                ^^^^^^^^^
+      | hint: leave in Inventory out
       """),
     Transcript(
       "a disabled control is refused, and never bypassed", on: "inventory",

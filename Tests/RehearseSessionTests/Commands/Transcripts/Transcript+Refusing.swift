@@ -38,6 +38,41 @@ extension Transcript {
       ✗   frobnicate
       ✗   ^^^^^^^^^^
       ✗ hint: help lists the commands
+      studio> state people
+      ✗ error: this is what the prompt shows, and no command
+      ✗   studio> state people
+      ✗   ^^^^^^^
+      ✗ hint: state people
+      studio / sheet "Edit Personal Info"> set name=x
+      ✗ error: this is what the prompt shows, and no command
+      ✗   studio / sheet "Edit Personal Info"> set name=x
+      ✗   ^^^^^^
+      ✗ hint: set name=x
+      studio / … / alert (SomeView)> tap OK
+      ✗ error: this is what the prompt shows, and no command
+      ✗   studio / … / alert (SomeView)> tap OK
+      ✗   ^^^^^^
+      ✗ hint: tap OK
+      ...> tap OK
+      ✗ error: this is what the prompt shows, and no command
+      ✗   ...> tap OK
+      ✗   ^^^^
+      ✗ hint: tap OK
+      studio / sheet "Edit
+      ✗ error: this quote is never closed; quotes can't go on in the next line
+      ✗   studio / sheet "Edit
+      ✗                  ^^^^^
+      ✗ hint: end the word with "
+      studio / sheet save
+      ✗ error: there is no command studio
+      ✗   studio / sheet save
+      ✗   ^^^^^^
+      ✗ hint: help lists the commands
+      repeat 2 { hint }
+      ✗ error: hint can't stand in a block
+      ✗   hint
+      ✗   ^^^^
+      ✗ hint: type hint on a line of its own
       tap $who
       ✗ error: there is no variable who
       ✗   tap $who
@@ -47,17 +82,17 @@ extension Transcript {
       ✗ error: learn is for the prompt, where somebody types
       ✗   learn
       ✗   ^^^^^
-      ✗ hint: type it at the prompt
+      ✗ hint: type it at the prompt, on a line of its own
       hint
       ✗ error: hint is for the prompt, where somebody types
       ✗   hint
       ✗   ^^^^
-      ✗ hint: type it at the prompt
+      ✗ hint: type it at the prompt, on a line of its own
       solution
       ✗ error: solution is for the prompt, where somebody types
       ✗   solution
       ✗   ^^^^^^^^
-      ✗ hint: type it at the prompt
+      ✗ hint: type it at the prompt, on a line of its own
       go
       ✗ error: go is kept for a later version
       ✗   go
@@ -81,7 +116,7 @@ extension Transcript {
       ✗ error: present editor name=Jim was to fail, but succeeded
       ✗   present editor name=Jim
       ✗   ^^^^^^^
-      ✗ hint: present editor name=Jim
+      ✗ hint: if it is to succeed, type present editor name=Jim
       ! expect editor.name == Jim
       ✗ error: an expectation is turned around by not
       ✗   expect editor.name == Jim

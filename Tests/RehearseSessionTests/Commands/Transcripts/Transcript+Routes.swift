@@ -70,7 +70,7 @@ extension Transcript {
       ✗ error: sheet report itemID=1 2 was to fail, but succeeded
       ✗   sheet report itemID=1 2
       ✗   ^^^^^
-      ✗ hint: sheet report itemID=1 2
+      ✗ hint: if it is to succeed, type sheet report itemID=1 2
       ! sheet routr.report 1
       | error: there is no router routr on this stage
       |   sheet routr.report 1
@@ -234,12 +234,17 @@ extension Transcript {
       | error: desk has no path to push on
       |   push desk.help
       |        ^^^^^^^^^
-      | hint: help push lists the routers that do
+      | hint: push help or push chapter
       ! push book
       | error: shelves has no destination book
       |   push book
       |        ^^^^
-      | hint: help sheet lists the destinations
+      | hint: help push lists the destinations
+      ! push way.book
+      | error: there is no router way on this stage
+      |   push way.book
+      |        ^^^^^^^^
+      | hint: push shelves.… or push desk.…
       tap "First Chapter"
       | screen: Library / "Chapter 1"
       | draft: isPresented false, title "", pages 0
@@ -267,12 +272,17 @@ extension Transcript {
       | error: router has no path to push on
       |   push report
       |        ^^^^^^
-      | hint: help push lists the routers that do
+      | hint: no router of this stage has pages; actions shows what can be done
       ! pop
-      | error: router has no path to push on
+      | error: router has no path to pop from
       |   pop
       |   ^^^
-      | hint: help push lists the routers that do
+      | hint: no router of this stage has pages; actions shows what can be done
+      help push
+      | push ROUTE [arg …]
+      |   Pushes a page onto a router's path.
+      |   example: push person 1
+      |   on the stage studio no router has pages
       """),
   ]
 }

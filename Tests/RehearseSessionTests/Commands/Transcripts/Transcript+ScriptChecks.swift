@@ -121,7 +121,7 @@ extension Transcript {
       ✗ error: present editor was to fail, but succeeded
       ✗   present editor
       ✗   ^^^^^^^
-      ✗ hint: present editor
+      ✗ hint: if it is to succeed, type present editor
       repeat 1 { present editor; set name=Bo; save; present editor; cancel }
       | screen: Studio
       | editor: isPresented false, name "Ann" → "", initialName "", canSave true → false
@@ -282,7 +282,7 @@ extension Transcript {
       ✗ error: tag slow was to fail, but succeeded
       ✗   tag slow
       ✗   ^^^
-      ✗ hint: tag slow
+      ✗ hint: if it is to succeed, type tag slow
       """),
     Transcript(
       "quit in a block leaves",
@@ -296,7 +296,7 @@ extension Transcript {
       ✗ error: nowhere.flow can't be read: No such file or directory
       ✗   run nowhere.flow who=Jim
       ✗       ^^^^^^^^^^^^
-      ✗ hint: the path begins at this script's folder
+      ✗ hint: the path begins where rehearse was started
       run nowhere.flow who.name=Jim
       ✗ error: "who.name" is no name
       ✗   run nowhere.flow who.name=Jim
@@ -306,7 +306,7 @@ extension Transcript {
       ✗ error: nowhere.flow can't be read: No such file or directory
       ✗   run nowhere.flow
       ✗       ^^^^^^^^^^^^
-      ✗ hint: the path begins at this script's folder
+      ✗ hint: the path begins where rehearse was started
       """),
   ]
 }

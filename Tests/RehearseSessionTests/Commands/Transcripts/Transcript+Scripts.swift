@@ -47,6 +47,28 @@ extension Transcript {
       | people: [Person(id: #1, name: "Jim"), Person(id: #2, name: "Ann"), Person(id: #3, name: "Bo Li")]
       """),
     Transcript(
+      "what a block names ends with the block",
+      """
+      let n = 1
+      repeat 2 { let n = 2; let who = $n }
+      | screen: Studio
+      | editor: isPresented false, name "", initialName "", canSave false
+      | router: presentedSheet nil
+      | people: [Person(id: #1, name: "Jim")]
+      expect people.count == $n
+      present editor name=$who
+      ✗ error: there is no variable who any more: what a block names ends with the block
+      ✗   present editor name=$who
+      ✗                       ^^^^
+      ✗ hint: let who = … outside of it
+      let who = Ann
+      present editor name=$who
+      | screen: Studio / sheet "Add Personal Info"
+      | editor: isPresented false → true, name "" → "Ann", initialName "" → "Ann", canSave false
+      | router: presentedSheet nil
+      | people: [Person(id: #1, name: "Jim")]
+      """),
+    Transcript(
       "a variable is a value, in bare and in double-quoted words alone",
       #"""
       let who = "Bo $ Li"
@@ -133,10 +155,10 @@ extension Transcript {
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
       set name=$other
-      ✗ error: there is no variable other
+      ✗ error: there is no variable other any more: what a block names ends with the block
       ✗   set name=$other
       ✗            ^^^^^^
-      ✗ hint: let other = …
+      ✗ hint: let other = … outside of it
       """),
     Transcript(
       "a verb of one's own is typed as those of the language are",
@@ -216,10 +238,10 @@ extension Transcript {
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
       repeat 1 { let local = Here; hidden }
-      ✗ error: there is no variable local
+      ✗ error: there is no variable local any more: what a block names ends with the block
       ✗   present editor name=$local
       ✗                       ^^^^^^
-      ✗ hint: let local = …
+      ✗ hint: let local = … outside of it
       """),
     Transcript(
       "a block that fails is taken back whole, and shows the inner command",
@@ -256,10 +278,10 @@ extension Transcript {
       ✗ hint: help lists the commands
       expect editor.name == Ann
       set name=$lost
-      ✗ error: there is no variable lost
+      ✗ error: there is no variable lost any more: what a block names ends with the block
       ✗   set name=$lost
       ✗            ^^^^^
-      ✗ hint: let lost = …
+      ✗ hint: let lost = … outside of it
       ! repeat 1 { save; save }
       | error: Studio has no confirmation control
       |   save
@@ -269,7 +291,7 @@ extension Transcript {
       ✗ error: repeat 2 { present editor name=X } was to fail, but succeeded
       ✗   repeat 2 { present editor name=X }
       ✗   ^^^^^^
-      ✗ hint: repeat 2 { present editor name=X }
+      ✗ hint: if it is to succeed, type repeat 2 { present editor name=X }
       expect presented sheet
       """),
     Transcript(
@@ -294,13 +316,13 @@ extension Transcript {
       ✗ error: set name=Bo was to fail, but succeeded
       ✗   set name=Bo
       ✗   ^^^
-      ✗ hint: set name=Bo
+      ✗ hint: if it is to succeed, type set name=Bo
       expect editor.name == Ann
       ! set name=Bo
       ✗ error: set name=Bo was to fail, but succeeded
       ✗   set name=Bo
       ✗   ^^^
-      ✗ hint: set name=Bo
+      ✗ hint: if it is to succeed, type set name=Bo
       expect editor.name == Ann
       """),
   ]

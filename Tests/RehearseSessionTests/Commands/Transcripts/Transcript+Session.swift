@@ -164,6 +164,21 @@ extension Transcript {
       | editor: isPresented true, name "Bob" → "Jim", initialName "Jim", canSave true → false
       | router: presentedSheet nil
       | people: [Person(id: #1, name: "Jim")]
+      option idiom
+      ✗ error: idiom needs a value; it is phone now
+      ✗   option idiom
+      ✗   ^^^^^^
+      ✗ hint: option idiom phone, pad or mac
+      option real
+      ✗ error: real needs a value
+      ✗   option real
+      ✗   ^^^^^^
+      ✗ hint: option real on or off
+      ! option idim
+      | error: there is no option idim
+      |   option idim
+      |          ^^^^
+      | hint: did you mean idiom?
       ! option shw all
       | error: there is no option shw
       |   option shw all
@@ -230,7 +245,7 @@ extension Transcript {
       ✗ error: wait 2562047h was to fail, but succeeded
       ✗   wait 2562047h
       ✗   ^^^^
-      ✗ hint: wait 2562047h
+      ✗ hint: if it is to succeed, type wait 2562047h
       """),
     Transcript(
       "what the app prints and what happens unasked stands below the models", on: "porch",
