@@ -25,6 +25,8 @@ static const char *limit_hint;
 
 static const char hint_after_end[] =
   "the run ends here; at the prompt the state from before the command comes back";
+static const char hint_after_want[] =
+  "the run ends here, for --memory bounds what the app may have; --memory SIZE allows more";
 static const struct RehearseCommandPlace *volatile running_command;
 static const char *volatile starting_stage;
 
@@ -40,12 +42,19 @@ static void write_report(const struct end *end) {
   rehearse_end_write(end, place, starting_stage, errors_descriptor);
 }
 
+/// Whether the reason for the end is that there was no more memory to have.
+static bool is_want_of_memory(const struct text *reason) {
+  static const char words[] = "failed to allocate";
+  return rehearse_memory_is_limited()
+    && memmem(reason->bytes, reason->count, words, sizeof words - 1) != NULL;
+}
+
 /// Tells what ended the process together with what the app has left to say.
 static _Noreturn void end_with(struct end end) {
   struct text reason = {.count = 0};
   rehearse_errors_pass_before_trap(errors_descriptor, &reason);
   end.reason = &reason;
-  end.hint = hint_after_end;
+  end.hint = is_want_of_memory(&reason) ? hint_after_want : hint_after_end;
   write_prints();
   write_report(&end);
   _exit(1);

@@ -23,6 +23,9 @@ void rehearse_watch_stack(void);
 /// Whether a fault at a place comes from a stack that has no room left.
 bool rehearse_is_stack_fault(const void *place);
 
+/// Whether this process has a bound on its memory.
+bool rehearse_memory_is_limited(void);
+
 /// Lets a recursion without end say that it was one, before it ends the process.
 void rehearse_tell_stack_overflow(void);
 

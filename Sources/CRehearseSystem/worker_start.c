@@ -21,6 +21,7 @@ static bool is_worker;
 static int own_output = -1;
 static int own_errors = -1;
 static int64_t memory_limit;
+static bool is_memory_limited;
 
 void rehearse_worker_limit_memory(int64_t bytes) {
   memory_limit = bytes;
@@ -30,7 +31,11 @@ void rehearse_limit_memory_now(void) {
   if (memory_limit <= 0) return;
   // Of its own memory: what is mapped for other reasons costs nothing.
   rlim_t limit = (rlim_t)memory_limit;
-  setrlimit(RLIMIT_DATA, &(struct rlimit){limit, limit});
+  is_memory_limited = setrlimit(RLIMIT_DATA, &(struct rlimit){limit, limit}) == 0;
+}
+
+bool rehearse_memory_is_limited(void) {
+  return is_memory_limited;
 }
 
 int64_t rehearse_machine_memory(void) {

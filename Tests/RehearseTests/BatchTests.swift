@@ -32,10 +32,10 @@ import Testing
       run.output == "present editor name=Jim\n" + Self.presented + """
         expect people.count == 1
         ! pop
-        | error: router has no path to push on
+        | error: router has no path to pop from
         |   pop
         |   ^^^
-        | hint: help push lists the routers that do
+        | hint: no router of this stage has pages; actions shows what can be done
 
         """)
     #expect(run.errors == "")

@@ -76,7 +76,15 @@ import Testing
     let run = try ProgramRun.run(
       words, program: "CrashStage", environment: ["REHEARSE_MEMORY": "300M"])
     #expect(run.errors.contains("-:1:1: error: the app crashed"))
+    #expect(
+      run.errors.hasSuffix(
+        "hint: the run ends here, for --memory bounds what the app may have; "
+          + "--memory SIZE allows more\n"))
     #expect(run.code == 1)
+    let little = try ProgramRun.run(["run", "-c", "quit"], environment: ["REHEARSE_MEMORY": "1K"])
+    #expect(
+      little.errors == "warning: REHEARSE_MEMORY is too little: \"1K\"; the least is 64M\n")
+    #expect(little.code == 0)
     let wrong = try ProgramRun.run(["run", "-c", "quit"], environment: ["REHEARSE_MEMORY": "lots"])
     #expect(
       wrong.errors == "warning: REHEARSE_MEMORY is no size: \"lots\"; it may be 512M or 4G\n")

@@ -56,7 +56,8 @@ import Testing
 
   @Test func `a file that is no lesson is told with its place, and what helps`() throws {
     let scratch = try PromptScratch()
-    let prompt = try PromptConversation("rehearse", stage: "studio", scratch: scratch)
+    let prompt = try PromptConversation(
+      "rehearse", stage: "studio", scratch: scratch, columns: 240)
     let path = scratch.path + "/mine.flow"
     func learn(_ text: String) throws -> [String] {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))

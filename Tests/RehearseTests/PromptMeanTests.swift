@@ -5,7 +5,7 @@ import Testing
 @Suite("An app that bites", .serialized) struct PromptMeanTests {
   private static let lineLost =
     "error: the app has written to the line between it and the prompt, or closed it"
-  private static let outOfMemory = "error: the app used more memory than it may: 400M"
+  private static let outOfMemory = "error: the app used more memory than --memory allows: 400M"
   private static let back = "hint: the state is that from before the command"
 
   static let bites: [(label: String, message: String, hint: String)] = [
@@ -60,6 +60,6 @@ import Testing
       stage: "mean", options: ["--memory", "300M"], environment: ["REHEARSE_MEMORY": "1G"])
     #expect(
       try prompt.enter("tap Fill", thenPrompt: "mean>")[0]
-        == "error: the app used more memory than it may: 300M")
+        == "error: the app used more memory than --memory allows: 300M")
   }
 }

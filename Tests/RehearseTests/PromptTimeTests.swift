@@ -28,7 +28,7 @@ import Testing
     try killAndWait(try prompt.scratch.process(reporting: "started"))
     #expect(try prompt.enter("history").contains("| 2  set title=Other"))
     #expect(try prompt.enter("state model.count") == ["| 1"])
-    #expect(try prompt.enter("redo").first == "error: redo 1: there are no steps")
+    #expect(try prompt.enter("redo").first == "error: there is nothing to redo: no step is undone")
   }
 
   @Test func `a recording lets a test take the real time that the session took`() throws {

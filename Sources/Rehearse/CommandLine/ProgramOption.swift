@@ -90,7 +90,7 @@ extension ProgramOption {
       help: "Further lessons: every .flow file of a folder."),
     ProgramOption(
       name: "--memory", value: .text("SIZE"), commands: [nil, .run, .test, .learn],
-      help: "Memory the app may have: 64M or more, or none; 4G, or half of a smaller machine's."),
+      help: "Memory the app may have: 64M or more, or none; usually 4G."),
     ProgramOption(name: "--man", commands: [.help], help: "Prints the manual page, for man."),
   ]
 

@@ -9,7 +9,7 @@ import RehearseWorker
   private let stage: Stage
 
   /// What a prompt may begin with, so that one that was pasted is known.
-  private let stageNames: [String]
+  let stageNames: [String]
   let child: SessionChild
   private let completer: PromptCompleter
   let screen: PromptScreen
@@ -136,15 +136,6 @@ extension PromptLoop {
         if try run(Source(bytes: bytes)) == .leaves { return }
       }
     }
-  }
-
-  /// The line without the prompt that was pasted in front of it: no command begins like one.
-  private func withoutPrompt(_ line: InputLine, isFirst: Bool) -> InputLine {
-    guard let text = line.text else { return line }
-    let rest =
-      isFirst
-      ? PastedPrompt.rest(of: text, stages: stageNames) : PastedPrompt.rest(ofFurther: text)
-    return rest.map { InputLine(String($0)) } ?? line
   }
 
   /// Whether the conversation goes on after a command.

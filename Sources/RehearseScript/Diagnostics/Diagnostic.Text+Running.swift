@@ -162,7 +162,7 @@ extension Diagnostic.Kind {
         hint: "the state is that from before the command")
     case .outOfMemory(let limit):
       return .init(
-        "the app used more memory than it may: \(limit)",
+        "the app used more memory than --memory allows: \(limit)",
         hint: "the state is that from before the command; --memory SIZE allows more")
     case .interrupted:
       return .init("interrupted; the state is that from before the command")

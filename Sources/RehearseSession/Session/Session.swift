@@ -104,26 +104,6 @@ import SwiftUI
     if isOpening, !isOpeningShown { untold = step }
     return step
   }
-
-  /// Puts options in force that were in force before; what follows from that has been told then.
-  func adopt(_ options: SessionOptions) {
-    guard follow(options) else { return }
-    lookAgain()
-    _ = takeHappenings()
-  }
-
-  /// Puts options in force; where another behaviour holds from now on, what follows from that happens at once.
-  ///
-  /// Tells whether that is so.
-  func follow(_ options: SessionOptions) -> Bool {
-    let isOther = options.policy != self.options.policy
-    self.options = options
-    guard isOther else { return false }
-    host.follow(options.policy)
-    // An app that never settles says so at its next command.
-    try? settle()
-    return true
-  }
 }
 
 extension Session {
@@ -143,7 +123,7 @@ extension Session {
     return untold ?? currentStep()
   }
 
-  private func readStates() {
+  func readStates() {
     let old = current.states
     // By index: a copy of a model is a copy of all its closures.
     current.states = current.models.indices.map { index in
@@ -151,13 +131,6 @@ extension Session {
       // Rather the same value than an equal one, which takes longer to compare with the next.
       return index < old.count && old[index] == state ? old[index] : state
     }
-  }
-
-  /// Looks at the models behind what is no step: from now on they are shown so, and the next step tells the change.
-  func lookAgain() {
-    let told = current.toldStates
-    readStates()
-    current.changedSinceTold = told
   }
 
   /// What the command came to, compared with the state before it.
@@ -190,27 +163,8 @@ extension Session {
   }
 
   /// The addresses that the system would have been asked to open.
-  private func takeOpenedURLs() -> [String] {
+  func takeOpenedURLs() -> [String] {
     OpenedURLs.take().map { "opened URL \($0.absoluteString)" }
-  }
-
-  /// What has happened since somebody was last told.
-  private func takeHappenings() -> BlockRun.Happenings {
-    BlockRun.Happenings(
-      events: host.graph.takeEvents() + takeOpenedURLs(), prints: capture.take(),
-      issues: host.graph.takeIssues())
-  }
-
-  /// Tells what has happened through a command that is no step; nil where nothing has.
-  func tellHappenings() -> Step? {
-    let happenings = takeHappenings()
-    guard !happenings.isEmpty else { return nil }
-    var step = currentStep(since: current.states)
-    step.showsState = false
-    step.add(happenings)
-    if current.reader.redacts { step = concealing(step) }
-    lastStep = step
-    return step
   }
 
   /// The issues of the app's start that no step has told so far.

@@ -107,13 +107,11 @@ extension Timeline {
     let step: Step
   }
 
-  /// In what the models differ that both states have.
+  /// In what the models differ; of another stage they are there as a whole.
   private func changes(_ old: Place, _ new: Place) -> [StateChange] {
     new.step.models.flatMap { model in
-      let before = old.step.models.first { $0.name == model.name }
-      return before.map {
-        StateDifference.changes(in: model.name, from: $0.value, to: model.value)
-      } ?? []
+      let before = old.step.models.first { $0.name == model.name }?.value
+      return StateDifference.changes(in: model.name, from: before ?? .null, to: model.value)
     }
   }
 

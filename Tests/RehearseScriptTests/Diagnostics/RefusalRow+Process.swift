@@ -52,7 +52,7 @@ extension RefusalRow {
       .outOfMemory(limit: "4G"),
       "tap Add", "tap",
       """
-      error: the app used more memory than it may: 4G
+      error: the app used more memory than --memory allows: 4G
         tap Add
         ^^^
       hint: the state is that from before the command; --memory SIZE allows more
