@@ -8,7 +8,7 @@ extension PromptLoop {
     guard let text = line.text else { return line }
     let rest =
       isFirst
-      ? PastedPrompt.rest(of: text, stages: stageNames) : PastedPrompt.rest(ofFurther: text)
+      ? PastedPrompt.rest(of: text, stages: stages.map(\.name)) : PastedPrompt.rest(ofFurther: text)
     return rest.map { InputLine(String($0)) } ?? line
   }
 }

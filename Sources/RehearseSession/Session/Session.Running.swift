@@ -11,13 +11,13 @@ extension Session {
     package let models: [Model]
     package let actions: [Model]
     let reader: StateReader
-    var states: [StateValue]
+    var states: [StateSnapshot]
 
     /// What the models held when a step told of them last, where something that is no step has changed them since.
-    var changedSinceTold: [StateValue]?
+    var changedSinceTold: [StateSnapshot]?
 
     /// What the models held when a step told of them last.
-    var toldStates: [StateValue] { changedSinceTold ?? states }
+    var toldStates: [StateSnapshot] { changedSinceTold ?? states }
 
     /// Builds the content of a stage, with its clock at 0; throws what its closure throws.
     @MainActor static func start(
