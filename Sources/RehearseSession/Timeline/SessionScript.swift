@@ -28,10 +28,15 @@ enum SessionScript {
     return ids.map { "expect issue \($0)\n" }.joined()
   }
 
-  /// An entry that is no step; a check that had to fail has printed why it did.
-  static func text(_ entry: Journal.Entry, _ paths: RecordedPaths) -> String {
+  /// An entry that is no step; a check that had to fail has printed why it did, and an option what it led to.
+  static func text(
+    _ entry: Journal.Entry, prints: Bool = true, _ paths: RecordedPaths
+  ) -> String {
     let typed = paths.rewritten(entry.typed)
-    if let told = entry.told { return text(typed, told.lines) + declarations(of: told.issues) }
+    if let told = entry.told {
+      return text(typed, prints ? told.lines : []) + declarations(of: told.issues)
+    }
+    guard prints else { return text(typed) }
     guard entry.kind == .check, let printed = entry.executed else { return text(typed) }
     let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
     return text(typed, lines.map(String.init))

@@ -98,8 +98,7 @@ extension Timeline {
   ) throws(Diagnostic) -> Script {
     var script = Script(
       texts: journal.entries[..<end].enumerated().map { index, entry in
-        index < first
-          ? SessionScript.text(paths.rewritten(entry.typed)) : SessionScript.text(entry, paths)
+        SessionScript.text(entry, prints: index >= first, paths)
       })
     script.divergence = try lead(to: journal.head, all: true) { index, step in
       if index < 0 {

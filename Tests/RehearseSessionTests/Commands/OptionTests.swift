@@ -78,6 +78,53 @@ import Testing
     #expect(lines[1] == nil)
   }
 
+  @Test("A recording declares what an option raises, and so does a part of the history")
+  func recorded() throws {
+    let folder = NSTemporaryDirectory() + "/options-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let conversation = try Conversation(on: phasesStage)
+    let results = conversation.results(
+      "option show none; tap Note; option system 16; record \(folder)/a.flow; tap Note; "
+        + "option scenePhase inactive; tap Note; history -o \(folder)/b.flow 3-3")
+    #expect(results.allSatisfy { $0.isOK })
+    let issue =
+      "issue: W-05 NavigationLink presenting a value must appear inside a NavigationContent-based "
+      + "NavigationView. Link will be disabled."
+    let whole = """
+      stage phases
+      | screen: Phases
+      | notes: lines []
+      option show none
+      tap Note
+      | screen: Phases
+      option system 16
+      | \(issue)
+      expect issue W-05
+      tap Note
+      | screen: Phases
+      option scenePhase inactive
+      | print: inactive
+      tap Note
+      | screen: Phases
+
+      """
+    #expect(try String(contentsOfFile: folder + "/a.flow", encoding: .utf8) == whole)
+    let part = """
+      stage phases
+      option show none
+      tap Note
+      option system 16
+      expect issue W-05
+      tap Note
+      option scenePhase inactive
+      tap Note
+      | screen: Phases
+
+      """
+    #expect(try String(contentsOfFile: folder + "/b.flow", encoding: .utf8) == part)
+  }
+
   @Test("An issue within a block is the block's, unless the block expects it")
   func withinBlock() throws {
     let conversation = try Conversation(on: phasesStage)
