@@ -1,4 +1,3 @@
-import Glibc
 import RehearseClock
 import RehearseLineEditor
 import RehearseRunner
@@ -83,9 +82,7 @@ import RehearseWorker
   /// Runs what has arrived as soon as it is complete, so that a program can talk through a pipe.
   private func runStandardInput() {
     let input = PlainInput()
-    if isatty(STDIN_FILENO) == 1 {
-      Output.error.write("note: commands are read from the terminal; Control-D ends them\n")
-    }
+    TypedInput.tell()
     session { runner in
       var begun = BegunCommand(file: "-")
       do {

@@ -30,6 +30,7 @@ struct FormatRun {
   }
 
   private mutating func formatStandardInput() {
+    TypedInput.tell()
     do {
       let source = Source(bytes: try ScriptFile.script(at: "/dev/stdin"), name: "-")
       guard let formatted = formatted(source) else { return }

@@ -15,6 +15,7 @@ import RehearseText
     do {
       let paths = request.paths.isEmpty ? ["."] : request.paths
       if paths.contains("-") {
+        TypedInput.tell()
         sources.append(Source(bytes: try ScriptFile.script(at: "/dev/stdin"), name: "-"))
       }
       let named = paths.filter { $0 != "-" }

@@ -45,6 +45,7 @@ import RehearseText
   private func makePlan() throws(TestRunError) -> TestPlan {
     let writes = request.settings.recording != .off || request.settings.recordsIssues
     if writes, request.paths.contains(Plan.standardInput) { throw .nothingToUpdate }
+    if request.paths.contains(Plan.standardInput) { TypedInput.tell() }
     if request.asks, request.isJSON || !Terminal().isInteractive { throw .nobodyToAsk }
     do {
       let files = try Plan.find(
