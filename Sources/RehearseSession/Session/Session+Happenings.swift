@@ -4,10 +4,12 @@ import SwiftUI
 // What happens through what is no step: options that make another behaviour hold.
 extension Session {
   /// Puts options in force that were in force before; what follows from that has been told then.
-  func adopt(_ options: SessionOptions) {
-    guard follow(options) else { return }
+  ///
+  /// Gives the issues it raises all the same.
+  @discardableResult func adopt(_ options: SessionOptions) -> [RuntimeIssue] {
+    guard follow(options) else { return [] }
     lookAgain()
-    _ = takeHappenings()
+    return takeHappenings().issues
   }
 
   /// Puts options in force; where another behaviour holds from now on, what follows from that happens at once.

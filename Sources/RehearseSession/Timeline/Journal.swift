@@ -136,14 +136,25 @@ extension Journal {
     stepCount = self.count(before: head)
   }
 
+  /// Lets the settings behind the head, which stay, tell what they lead to where the session has arrived.
+  ///
+  /// It is known of all of them together, and told by the last option; those made since tell their own.
+  mutating func retell(_ arrival: Timeline.Arrival) {
+    let settings = entries.indices[head...].prefix { $0 < arrival.entryCount }
+      .filter { entries[$0].kind == .setting }
+    let last = settings.last { entries[$0].typed.hasPrefix("option") }
+    for index in settings {
+      entries[index].told =
+        index == last && !arrival.issues.isEmpty ? Told(lines: [], issues: arrival.issues) : nil
+    }
+  }
+
   /// What is left of the undone entries when something else is done instead: settings, as far as they go without them.
   private mutating func forgetUndone() {
     let settings = entries[head...].filter { $0.kind == .setting }.map { entry in
       var kept = entry
       // Its value came from a state that will never have been.
       kept.typed = entry.executed ?? entry.typed
-      // Where it stands from now on it may tell other things.
-      kept.told = nil
       return kept
     }
     entries.replaceSubrange(head..., with: settings)

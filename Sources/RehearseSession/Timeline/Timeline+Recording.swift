@@ -64,8 +64,14 @@ extension Timeline {
   private func writeRecording() {
     guard var recording else { return }
     // Made after an undo, they hold for what comes next.
+    var journal = journal
+    journal.retell(arrival)
     let settings = journal.entries[journal.head...].filter { $0.kind == .setting }
-      .map { SessionScript.text(recording.paths.rewritten($0.executed ?? $0.typed)) }
+      .map { entry in
+        SessionScript.text(
+          recording.paths.rewritten(entry.executed ?? entry.typed), entry.told?.lines ?? [])
+          + SessionScript.declarations(of: entry.told?.issues ?? [])
+      }
     do throws(ScriptOnDisk.Trouble) {
       try recording.write(settings, replacing: brokenTexts(before: journal.head))
       self.recording = recording

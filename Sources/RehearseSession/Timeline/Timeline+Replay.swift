@@ -9,6 +9,9 @@ extension Timeline {
 
     /// What happened in the last step.
     var last: Step?
+
+    /// The ids of the issues that the options in force raise behind it.
+    var issues: [String] = []
   }
 
   /// What is told of each step that is done again, by its place in the journal, with the state after it; -1 is the start.
@@ -20,12 +23,15 @@ extension Timeline {
   func lead(to end: Int, all: Bool = false, telling: Telling? = nil) throws(Diagnostic) -> Replay {
     // They stay, whatever is undone.
     let (options, outside) = (session.options, session.outside)
-    defer {
-      session.adopt(options)
-      session.outside = outside
-    }
+    defer { session.outside = outside }
     var replay = Replay()
-    try lead(to: end, all: all, telling, &replay)
+    do throws(Diagnostic) {
+      try lead(to: end, all: all, telling, &replay)
+    } catch {
+      session.adopt(options)
+      throw error
+    }
+    replay.issues = session.adopt(options).map(\.id)
     return replay
   }
 

@@ -89,6 +89,7 @@ extension Timeline {
     let end = journal.end(ofStep: target)
     let replay = try lead(to: end, all: recording != nil, telling: telling)
     moveHead(toStep: target)
+    arrival = Arrival(entryCount: journal.entries.count, issues: replay.issues)
     recordTravel(texts)
     let isSameStage = before.stage.name == session.current.stage.name
     let step = session.currentStep(since: isSameStage ? before.states : [])

@@ -33,6 +33,18 @@ import RehearseScript
   /// The options that were in force at some time; entries name them by place.
   private(set) var optionSets: [SessionOptions]
 
+  /// Where the session went back or forth the last time.
+  var arrival = Arrival()
+
+  /// What was found where steps had been undone or done again.
+  struct Arrival {
+    /// How many entries there were.
+    var entryCount = 0
+
+    /// The ids of the issues that the options in force raised there.
+    var issues: [String] = []
+  }
+
   /// A stage with what it was started with.
   struct Start {
     let stage: Stage
@@ -113,6 +125,7 @@ import RehearseScript
       starts.append(
         Start(stage: current.stage, arguments: current.arguments, options: session.options))
     }
+    if kind == .step || kind == .scenario { journal.retell(arrival) }
     journal.append(
       kind, typed, executed: executed ?? (kind == .step ? executedText(for: command) : nil),
       fingerprint: kind == .step ? step.map(StateFingerprint.of) ?? 0 : 0,

@@ -78,6 +78,10 @@ import Testing
     #expect(lines[1] == nil)
   }
 
+  private let issue =
+    "issue: W-05 NavigationLink presenting a value must appear inside a NavigationContent-based "
+    + "NavigationView. Link will be disabled."
+
   @Test("A recording declares what an option raises, and so does a part of the history")
   func recorded() throws {
     let folder = NSTemporaryDirectory() + "/options-\(UUID().uuidString)"
@@ -88,9 +92,6 @@ import Testing
       "option show none; tap Note; option system 16; record \(folder)/a.flow; tap Note; "
         + "option scenePhase inactive; tap Note; history -o \(folder)/b.flow 3-3")
     #expect(results.allSatisfy { $0.isOK })
-    let issue =
-      "issue: W-05 NavigationLink presenting a value must appear inside a NavigationContent-based "
-      + "NavigationView. Link will be disabled."
     let whole = """
       stage phases
       | screen: Phases
@@ -123,6 +124,33 @@ import Testing
 
       """
     #expect(try String(contentsOfFile: folder + "/b.flow", encoding: .utf8) == part)
+  }
+
+  @Test("What an option raises is declared where it stands once steps are undone")
+  func undone() throws {
+    let folder = NSTemporaryDirectory() + "/options-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let conversation = try Conversation(on: phasesStage)
+    func recorded(after commands: String) throws -> String {
+      #expect(conversation.results(commands).allSatisfy { $0.isOK })
+      let text = try String(contentsOfFile: folder + "/a.flow", encoding: .utf8)
+      return text.replacing("stage phases\n| screen: Phases\n| notes: lines []\n", with: "")
+    }
+    #expect(
+      try recorded(
+        after: "record \(folder)/a.flow; option show none; tap Note; option system 16; undo")
+        == "option show none\noption system 16\nexpect issue W-05\n")
+    let before = "option show none\noption system 16\nexpect issue W-05\n"
+    let redone = try recorded(after: "redo")
+    #expect(redone.contains("tap Note\n| screen: Phases\noption system 16\n| issue: W-05"))
+    let other = try recorded(after: "undo; option show none; tap Note")
+    #expect(other == before + "option show none\ntap Note\n| screen: Phases\n")
+    let again =
+      before
+      + "option show none\noption system 18\noption system 16\n| \(issue)\nexpect issue W-05\n"
+    #expect(try recorded(after: "undo; option system 18; option system 16") == again)
+    #expect(try recorded(after: "tap Note") == again + "tap Note\n| screen: Phases\n")
   }
 
   @Test("An issue within a block is the block's, unless the block expects it")
