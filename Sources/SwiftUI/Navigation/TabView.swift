@@ -8,6 +8,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let tabs = host(of: node)
     if let selection = view.selection {
       let value = node.track { selection.wrappedValue }
+      tabs.takesTag = { $0.base is SelectionValue }
       tabs.isSelected = { tag in (tag.base as? SelectionValue) == value }
       tabs.select = { tag in
         if let value = tag.base as? SelectionValue { selection.wrappedValue = value }

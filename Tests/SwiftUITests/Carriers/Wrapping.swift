@@ -43,7 +43,7 @@ extension View {
     case .group: Group { self }
     case .erased: AnyView(self)
     case .conditional: if isAlways { self } else { Text("never") }
-    case .row: ForEach(["only"], id: \.self) { _ in self }
+    case .row: ForEach([OnlyRow()]) { _ in self }
     case .child: Holder(content: self)
     }
   }
@@ -51,6 +51,11 @@ extension View {
 
 /// A condition that the compiler can't see through.
 private let isAlways = Carrier.allCases.count > 0
+
+/// The one element of a `ForEach`; its id is of a type by which nothing else is known.
+private struct OnlyRow: Identifiable, Hashable {
+  var id: Self { self }
+}
 
 private struct Unchanged: ViewModifier {
   func body(content: Content) -> some View { content }

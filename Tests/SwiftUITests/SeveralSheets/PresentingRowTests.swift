@@ -13,6 +13,7 @@ import Testing
         Button("show \(person.name)") { isShown = true }
           .wrapped(wrapping)
           .presents(kind, $isShown, "about \(person.name)")
+          .wrapped(wrapping)
       }
     }
   }
