@@ -54,7 +54,7 @@ extension TabHost {
   /// The tabs there are, in their order.
   package var entries: [TabEntry] {
     var entries: [TabEntry] = []
-    for child in node.children { collect(child, tag: nil, into: &entries) }
+    for child in node.children { collect(child, tag: nil, rowID: nil, into: &entries) }
     return entries
   }
 
@@ -127,26 +127,29 @@ extension TabEntry {
 
 // Finding the tabs.
 extension TabHost {
-  private func collect(_ node: ViewNode, tag: AnyHashable?, into entries: inout [TabEntry]) {
+  /// Collects the tabs at and below a place; a tag said of one counts before the id of the row that it is in.
+  private func collect(
+    _ node: ViewNode, tag: AnyHashable?, rowID: AnyHashable?, into entries: inout [TabEntry]
+  ) {
     var tag = tag
     if case .tag(let own) = node.semantics, tag == nil { tag = own }
     if let item = node.tabItem {
-      if !item.isHidden { entries.append(entry(node, item, tag)) }
+      if !item.isHidden { entries.append(entry(node, item, tag ?? rowID)) }
       return
     }
-    if node.box.isStructural {
+    let isStructural = node.box.isStructural
+    if isStructural || node.hasTabItem {
       let isRows = node.box.isRows
-      for child in node.children {
-        var tag = tag
-        if isRows, tag == nil, case .id(let id) = child.key { tag = id }
-        collect(child, tag: tag, into: &entries)
+      // What a modifier adds to a tab is none.
+      for child in node.children where isStructural || child.hasTabItem {
+        var rowID = rowID
+        if isRows, case .id(let id) = child.key { rowID = id }
+        collect(child, tag: tag, rowID: rowID, into: &entries)
       }
-    } else if let found = node.firstTabItem(&tag) {
-      if !found.item.isHidden { entries.append(entry(found.node, found.item, tag)) }
     } else {
       let title = node.graph.policy.idiom == .mac ? "Tab" : "Page"
       entries.append(
-        TabEntry(node: node, tag: tag, label: "\(title) \(entries.count + 1)", item: nil))
+        TabEntry(node: node, tag: tag ?? rowID, label: "\(title) \(entries.count + 1)", item: nil))
     }
   }
 
@@ -164,19 +167,12 @@ extension ViewNode {
     return nil
   }
 
-  /// The tab item of a view of the author's own, below it; what is a thing of its own has none.
-  fileprivate func firstTabItem(
-    _ tag: inout AnyHashable?
-  ) -> (node: ViewNode, item: TabItemMemory)? {
+  /// Whether a tab with a label is at or below the place; what is a thing of its own has none.
+  fileprivate var hasTabItem: Bool {
     switch semantics {
-    case .tabItem(let item): return (self, item)
-    case .tag(let own): if tag == nil { tag = own }
-    case .text, .image, .control, .container, .stack, .tabs: return nil
-    default: break
+    case .tabItem: true
+    case .text, .image, .control, .container, .stack, .tabs: false
+    default: children.contains { $0.hasTabItem }
     }
-    for child in children {
-      if let found = child.firstTabItem(&tag) { return found }
-    }
-    return nil
   }
 }

@@ -17,20 +17,46 @@ import Testing
     #expect(app.events == ["tab changed to \"three\""])
   }
 
-  @Test("NV-23 a tab without a tag is lost with the next update")
-  func tabWithoutTag() {
-    let model = CarriedModel(0)
-    let app = present { UntaggedTabs(model: model) }
+  @Test("NV-23 tabs are found in whatever they lie together", arguments: Wrapping.allCases)
+  func tabsTogether(_ wrapping: Wrapping) {
+    let selection = Carried(.plain, "two")
+    let app = present {
+      Carrying(selection) { selection in
+        TabView(selection: selection) {
+          Group {
+            Text("first").tabItem { Text("one") }.tag("one")
+            ForEach(["two", "three"], id: \.self) { name in
+              Text("row \(name)").wrapped(wrapping).tabItem { Text(name) }
+            }
+          }
+          .wrapped(wrapping)
+        }
+      }
+    }
+    #expect(app.texts == ["row two", "one", "two", "three"])
+    app.tap("one")
+    #expect(selection.value == "one")
+    app.tap("three")
+    #expect(app.texts == ["row three", "one", "two", "three"])
+    #expect(selection.value == "three")
+  }
+
+  @Test("NV-23 a tab without a tag is lost with the next update", arguments: Carrier.allCases)
+  func tabWithoutTag(_ carrier: Carrier) {
+    let number = Carried(carrier, 0)
+    let app = present { Carrying(number) { UntaggedTabs(number: $0) } }
     app.tap("plain")
     #expect(app.texts.first == "untagged 0")
-    model.value = 1
+    number.value = 1
     app.update()
     #expect(app.texts.first == "tagged 1")
   }
 
-  @Test("NV-24 a tab that only opens a sheet: selection changes first, then code restores it")
-  func tabForASheet() {
-    let app = present { SheetTab() }
+  @Test(
+    "NV-24 a tab that only opens a sheet: selection changes first, then code restores it",
+    arguments: Carrier.allCases)
+  func tabForASheet(_ carrier: Carrier) {
+    let app = present { SheetTab(carrier: carrier) }
     app.tap("new")
     #expect(app.presented == ["sheet Text"])
     app.swipe()
@@ -115,30 +141,35 @@ private struct SelectedTabs: View {
 }
 
 private struct UntaggedTabs: View {
-  let model: CarriedModel<Int>
+  @Binding var number: Int
   @State private var selection = 1
 
   var body: some View {
     TabView(selection: $selection) {
-      Text("tagged \(model.value)").tabItem { Text("first") }.tag(1)
-      Text("untagged \(model.value)").tabItem { Text("plain") }
+      Text("tagged \(number)").tabItem { Text("first") }.tag(1)
+      Text("untagged \(number)").tabItem { Text("plain") }
     }
   }
 }
 
 private struct SheetTab: View {
-  @State private var selection = "home"
+  let carrier: Carrier
   @State private var isShown = false
 
   var body: some View {
-    TabView(selection: $selection) {
-      Text("home").tabItem { Text("home") }.tag("home")
-      Text("nothing").tabItem { Text("new") }.tag("new")
+    Carrying(Carried(carrier, "home")) { selection in
+      TabView(selection: selection) {
+        Text("home").tabItem { Text("home") }.tag("home").wrapped(carrier.wrapping)
+        Text("nothing").tabItem { Text("new") }.tag("new").wrapped(carrier.wrapping)
+      }
+      .onChange(of: selection.wrappedValue) { _, tab in
+        if tab == "new" { isShown = true }
+      }
+      .wrapped(carrier.wrapping)
+      .sheet(isPresented: $isShown, onDismiss: { selection.wrappedValue = "home" }) {
+        Text("sheet")
+      }
     }
-    .onChange(of: selection) { _, tab in
-      if tab == "new" { isShown = true }
-    }
-    .sheet(isPresented: $isShown, onDismiss: { selection = "home" }) { Text("sheet") }
   }
 }
 
