@@ -98,20 +98,23 @@ import Testing
     #expect(wide.layers.last?.kind == .popover)
   }
 
-  @Test("SH-41 a sheet can become a cover")
-  func sheetAsCover() {
+  @Test("SH-41 a sheet can become a cover", arguments: Carrier.allCases)
+  func sheetAsCover(_ carrier: Carrier) {
     let app = present {
-      FlagStage(.plain, isShownAtFirst: true, []) {
-        Counter().presentationCompactAdaptation(.fullScreenCover)
+      FlagStage(carrier, isShownAtFirst: true, []) {
+        Counter().presentationCompactAdaptation(.fullScreenCover).wrapped(carrier.wrapping)
       }
     }
-    #expect(app.presented == ["cover Counter"])
+    #expect(app.layers.map(\.kind) == [.window, .cover])
   }
 
   @Test(
-    "PM-01 a popover that may not be dismissed stays", arguments: [Circumstances.Device.pad, .mac])
-  func stays(_ device: Circumstances.Device) {
-    let app = popover(on: device) { Counter().interactiveDismissDisabled() }
+    "PM-01 a popover that may not be dismissed stays", arguments: [Circumstances.Device.pad, .mac],
+    Carrier.allCases)
+  func stays(_ device: Circumstances.Device, _ carrier: Carrier) {
+    let app = popover(carrier, on: device) {
+      Counter().interactiveDismissDisabled().wrapped(carrier.wrapping)
+    }
     app.tap("open")
     #expect(!app.swipe())
     app.tap("close", onLayer: 0)
