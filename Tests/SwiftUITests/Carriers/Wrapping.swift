@@ -29,6 +29,11 @@ extension Wrapping: CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
+extension Wrapping {
+  /// The name of the view that what is wrapped lies in, which is the nearest one of the user's.
+  func name(within view: String) -> String { self == .child ? "Holder" : view }
+}
+
 extension View {
   /// Puts the view inside others that change nothing about it.
   @ViewBuilder func wrapped(_ wrapping: Wrapping) -> some View {
