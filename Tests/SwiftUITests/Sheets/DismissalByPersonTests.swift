@@ -110,15 +110,13 @@ import Testing
     #expect(app.swipe())
     #expect(app.presented == [])
     #expect(journal.lines == ["onDismiss"])
-    // It is told by the nearest view of the author's around the modifier.
-    let presenter = wrapping == .child ? "Holder" : "Refusing"
     #expect(
       app.issues == [
         TestIssue(
           id: "SH-35",
           message: """
-            The binding of a presentation in \(presenter) refused the write-back: the sheet is gone, \
-            and its flag still asks for it.
+            The binding of a presentation in \(wrapping.name(within: "Refusing")) refused the \
+            write-back: the sheet is gone, and its flag still asks for it.
             """)
       ])
   }
