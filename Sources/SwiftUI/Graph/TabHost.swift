@@ -156,7 +156,7 @@ extension TabHost {
   private func entry(_ node: ViewNode, _ item: TabItemMemory, _ tag: AnyHashable?) -> TabEntry {
     let label = node.children.first.map { $0.texts.joined(separator: " ") } ?? ""
     return TabEntry(
-      node: node, tag: item.tag ?? tag,
+      node: node, tag: item.tag ?? tag ?? node.children.dropFirst().first?.tagOfTab,
       label: label.isEmpty ? node.children.first?.imageNames ?? "" : label, item: item)
   }
 }
@@ -165,6 +165,15 @@ extension ViewNode {
   fileprivate var tabItem: TabItemMemory? {
     if case .tabItem(let item) = semantics { return item }
     return nil
+  }
+
+  /// The tag said of a tab in its content, in whatever it lies there; what is a thing of its own has none.
+  fileprivate var tagOfTab: AnyHashable? {
+    switch semantics {
+    case .tag(let tag): tag
+    case .text, .image, .control, .container, .stack, .tabs: nil
+    default: children.lazy.compactMap(\.tagOfTab).first
+    }
   }
 
   /// Whether a tab with a label is at or below the place; what is a thing of its own has none.

@@ -130,9 +130,9 @@ import Testing
       ])
   }
 
-  @Test("NV-11 outside any stack a value link is inert")
-  func linkOutsideAStack() {
-    let app = present { NavigationLink("next", value: 1) }
+  @Test("NV-11 outside any stack a value link is inert", arguments: Wrapping.allCases)
+  func linkOutsideAStack(_ wrapping: Wrapping) {
+    let app = present { NavigationLink("next", value: 1).wrapped(wrapping) }
     app.tap("next")
     #expect(app.texts == ["next"])
     #expect(app.issueIDs == ["W-01"])

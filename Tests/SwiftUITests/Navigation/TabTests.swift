@@ -41,6 +41,23 @@ import Testing
     #expect(selection.value == "three")
   }
 
+  @Test("NV-23 a tag is found in whatever it lies in the tab", arguments: Wrapping.allCases)
+  func tagInside(_ wrapping: Wrapping) {
+    let selection = Carried(.plain, "two")
+    let app = present {
+      Carrying(selection) { selection in
+        TabView(selection: selection) {
+          Text("first").tag("one").wrapped(wrapping).tabItem { Text("A") }
+          Text("second").tag("two").disabled(false).wrapped(wrapping).tabItem { Text("B") }
+        }
+      }
+    }
+    #expect(app.texts == ["second", "A", "B"])
+    app.tap("A")
+    #expect(app.texts == ["first", "A", "B"])
+    #expect(selection.value == "one")
+  }
+
   @Test("NV-23 a tab without a tag is lost with the next update", arguments: Carrier.allCases)
   func tabWithoutTag(_ carrier: Carrier) {
     let number = Carried(carrier, 0)
@@ -61,16 +78,6 @@ import Testing
     #expect(app.presented == ["sheet Text"])
     app.swipe()
     #expect(app.texts == ["home", "home", "new"])
-  }
-
-  @Test("tabs with values, sections, conditions and loops")
-  func tabsWithValues() {
-    let app = present { ValuedTabs() }
-    #expect(app.layers[0].controls.map(\.label) == ["home", "x", "y", "Search"])
-    app.tap("y")
-    #expect(app.texts.first == "tab y")
-    app.tap("Search")
-    #expect(app.texts.first == "searching")
   }
 }
 
@@ -169,30 +176,6 @@ private struct SheetTab: View {
       .sheet(isPresented: $isShown, onDismiss: { selection.wrappedValue = "home" }) {
         Text("sheet")
       }
-    }
-  }
-}
-
-private struct ValuedTabs: View {
-  @State private var selection = "home"
-  private let hasHome = true
-
-  var body: some View {
-    TabView(selection: $selection) {
-      if hasHome {
-        Tab("home", systemImage: "house", value: "home") { Text("tab home") }
-      }
-      TabSection("more") {
-        ForEach(["x", "y"], id: \.self) { name in
-          Tab(value: name) {
-            Text("tab \(name)")
-          } label: {
-            Text(name)
-          }
-        }
-      }
-      Tab(value: "search", role: .search) { Text("searching") }
-      Tab("secret", systemImage: "lock", value: "secret") { Text("hidden") }.hidden()
     }
   }
 }

@@ -122,21 +122,25 @@ import Testing
   }
 
   private struct Inspected: View {
-    @State private var isShown = true
+    let carrier: Carrier
 
     var body: some View {
-      Button("toggle") { isShown.toggle() }
-        .inspector(isPresented: $isShown) { Text("details") }
+      Carrying(Carried(carrier, true)) { isShown in
+        Button("toggle") { isShown.wrappedValue.toggle() }
+          .inspector(isPresented: isShown) { Text("details").wrapped(carrier.wrapping) }
+          .wrapped(carrier.wrapping)
+      }
     }
   }
 
-  @Test("An inspector is a column where there is room, and else a sheet")
-  func inspector() {
-    let phone = present { Inspected() }
-    #expect(phone.presented == ["sheet Text"])
+  @Test(
+    "An inspector is a column where there is room, and else a sheet", arguments: Carrier.allCases)
+  func inspector(_ carrier: Carrier) {
+    let phone = present { Inspected(carrier: carrier) }
+    #expect(phone.isPresented(.sheet))
     phone.swipe()
     #expect(phone.presented == [])
-    let pad = present(Circumstances(device: .pad)) { Inspected() }
+    let pad = present(Circumstances(device: .pad)) { Inspected(carrier: carrier) }
     #expect(pad.presented == [])
     #expect(pad.texts == ["toggle", "details"])
     pad.tap("toggle")

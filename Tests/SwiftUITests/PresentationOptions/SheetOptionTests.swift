@@ -66,12 +66,15 @@ import Testing
     #expect(app.layers.map(\.isWithinReach) == [false, true])
   }
 
-  @Test("what a sheet says of its looks is told once: what is said furthest out")
-  func looks() throws {
+  @Test(
+    "what a sheet says of its looks is told once: what is said furthest out",
+    arguments: Wrapping.allCases)
+  func looks(_ wrapping: Wrapping) throws {
     let screen = Screen {
       Text("root").sheet(isPresented: .constant(true)) {
         Text("sheet")
           .presentationCornerRadius(8).presentationContentInteraction(.resizes)
+          .wrapped(wrapping)
           .presentationCornerRadius(24).presentationBackground(.thinMaterial)
       }
     }
