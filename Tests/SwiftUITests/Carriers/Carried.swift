@@ -3,7 +3,7 @@ import SwiftUI
 /// A value that an app carries in one of the ways, for a test to read and write from outside.
 @MainActor final class Carried<Value> {
   let carrier: Carrier
-  fileprivate let first: Value
+  let first: Value
   fileprivate var binding: Binding<Value>?
 
   init(_ carrier: Carrier, _ first: Value) {
@@ -39,6 +39,10 @@ struct Carrying<Value, Content: View>: View {
     case .child: ParentCarrying(carried: carried, content: seen)
     case .model: ModelCarrying(carried: carried, content: seen)
     case .object: ObjectCarrying(carried: carried, content: seen)
+    case .part: PartCarrying(carried: carried, content: seen)
+    case .element: ElementCarrying(carried: carried, content: seen)
+    case .givenModel, .inheritedModel: ModelOwner(carried: carried, content: seen)
+    case .givenObject, .inheritedObject: ObjectOwner(carried: carried, content: seen)
     }
   }
 
@@ -130,13 +134,13 @@ extension Carrier {
   /// The way of wrapping that is the most like this way of carrying.
   var wrapping: Wrapping {
     switch self {
-    case .plain, .model, .object: .bare
+    case .plain, .model, .object, .inheritedModel, .inheritedObject: .bare
     case .modifier: .modifier
     case .group: .group
     case .erased: .erased
     case .conditional: .conditional
-    case .row: .row
-    case .child: .child
+    case .row, .element: .row
+    case .child, .part, .givenModel, .givenObject: .child
     }
   }
 }

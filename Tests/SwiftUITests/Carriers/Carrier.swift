@@ -32,6 +32,42 @@ enum Carrier: String, CaseIterable {
 
   /// An observable object of the older kind holds the value.
   case object
+
+  /// The value is a part of what the state holds, and a child has a binding to that.
+  case part
+
+  /// The value is in an element of a collection, and its row has a binding to that.
+  case element
+
+  /// A child is given the model that its parent owns.
+  case givenModel
+
+  /// The model comes by the environment.
+  case inheritedModel
+
+  /// The object of the older kind is given to a child, which observes it.
+  case givenObject
+
+  /// The object of the older kind comes by the environment.
+  case inheritedObject
+}
+
+extension Carrier {
+  /// Whether the value is no state, but belongs to an object.
+  var isOfObject: Bool {
+    switch self {
+    case .model, .givenModel, .inheritedModel: true
+    default: isOfOlderObject
+    }
+  }
+
+  /// Whether the object is of the older kind, any change of which evaluates every view that holds it (UP-17).
+  var isOfOlderObject: Bool {
+    switch self {
+    case .object, .givenObject, .inheritedObject: true
+    default: false
+    }
+  }
 }
 
 extension Carrier: CustomTestStringConvertible {

@@ -27,6 +27,10 @@ struct FlagStage<Content: View>: View {
     case .child: ChildFlag(parts)
     case .model: ModelFlag(parts)
     case .object: ObjectFlag(parts)
+    case .part, .element, .givenModel, .inheritedModel, .givenObject, .inheritedObject:
+      Carrying(Carried(carrier, parts.isShownAtFirst)) { isShown in
+        parts.stageButtons(isShown).presenting(parts, isShown)
+      }
     }
   }
 }

@@ -34,6 +34,10 @@ struct ItemStage<Item: Identifiable, Content: View>: View {
     case .child: ChildItem(parts)
     case .model: ModelItem(parts)
     case .object: ObjectItem(parts)
+    case .part, .element, .givenModel, .inheritedModel, .givenObject, .inheritedObject:
+      Carrying(Carried(carrier, parts.first)) { item in
+        parts.stageButtons(item).presenting(parts, item)
+      }
     }
   }
 }

@@ -17,6 +17,13 @@ struct PathStage: View {
     case .child: ChildPath(buttons: buttons)
     case .model: ModelPath(buttons: buttons)
     case .object: ObjectPath(buttons: buttons)
+    case .part, .element, .givenModel, .inheritedModel, .givenObject, .inheritedObject:
+      Carrying(Carried<[Int]>(carrier, [])) { path in
+        NavigationStack(path: path) {
+          Page(title: "root", buttons: buttons, path: path)
+            .modifier(Declaring(buttons: buttons, path: path))
+        }
+      }
     }
   }
 }

@@ -20,6 +20,10 @@ struct PushStage: View {
     case .child: ChildPush(parts: parts)
     case .model: ModelPush(parts: parts)
     case .object: ObjectPush(parts: parts)
+    case .part, .element, .givenModel, .inheritedModel, .givenObject, .inheritedObject:
+      Carrying(Carried<Int?>(carrier, nil)) { item in
+        NavigationStack { Root(parts: parts, item: item) }
+      }
     }
   }
 }

@@ -83,16 +83,9 @@ import Testing
 
 private struct SelectedTabs: View {
   let carrier: Carrier
-  @State private var selection = "1"
-  @State private var model = CarriedModel("1")
-  @StateObject private var object = CarriedObject("1")
 
   var body: some View {
-    switch carrier {
-    case .model: Tabs(carrier: carrier, selection: $model.value)
-    case .object: Tabs(carrier: carrier, selection: $object.value)
-    default: Tabs(carrier: carrier, selection: $selection)
-    }
+    Carrying(carrier, "1") { Tabs(carrier: carrier, selection: $0) }
   }
 
   private struct Tabs: View {
