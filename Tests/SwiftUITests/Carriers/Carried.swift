@@ -53,81 +53,14 @@ struct Carrying<Value, Content: View>: View {
   }
 }
 
-private struct StateCarrying<Value, Content: View>: View {
-  let carried: Carried<Value>
-  let content: @MainActor (Binding<Value>) -> Content
-  @State private var value: Value
-
-  init(carried: Carried<Value>, content: @escaping @MainActor (Binding<Value>) -> Content) {
-    self.carried = carried
-    self.content = content
-    _value = State(initialValue: carried.first)
+extension Carrying {
+  /// A view around a value that its own controls read and write.
+  init(
+    _ carrier: Carrier, _ first: Value,
+    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Content
+  ) {
+    self.init(Carried(carrier, first), content: content)
   }
-
-  var body: some View { content($value).wrapped(carried.carrier.wrapping) }
-}
-
-/// The state and the content belong to a modifier of the user's own.
-private struct ModifierCarrying<Value, Made: View>: ViewModifier {
-  let carried: Carried<Value>
-  let content: @MainActor (Binding<Value>) -> Made
-  @State private var value: Value
-
-  init(carried: Carried<Value>, content: @escaping @MainActor (Binding<Value>) -> Made) {
-    self.carried = carried
-    self.content = content
-    _value = State(initialValue: carried.first)
-  }
-
-  func body(content modified: Content) -> some View {
-    content($value)
-    modified
-  }
-}
-
-private struct ParentCarrying<Value, Content: View>: View {
-  let carried: Carried<Value>
-  let content: @MainActor (Binding<Value>) -> Content
-  @State private var value: Value
-
-  init(carried: Carried<Value>, content: @escaping @MainActor (Binding<Value>) -> Content) {
-    self.carried = carried
-    self.content = content
-    _value = State(initialValue: carried.first)
-  }
-
-  var body: some View { Child(value: $value, content: content) }
-
-  private struct Child: View {
-    @Binding var value: Value
-    let content: @MainActor (Binding<Value>) -> Content
-
-    var body: some View { content($value) }
-  }
-}
-
-private struct ModelCarrying<Value, Content: View>: View {
-  let content: @MainActor (Binding<Value>) -> Content
-  @State private var model: CarriedModel<Value>
-
-  init(carried: Carried<Value>, content: @escaping @MainActor (Binding<Value>) -> Content) {
-    self.content = content
-    _model = State(initialValue: CarriedModel(carried.first))
-  }
-
-  var body: some View { content($model.value) }
-}
-
-private struct ObjectCarrying<Value, Content: View>: View {
-  let content: @MainActor (Binding<Value>) -> Content
-  @StateObject private var object: CarriedObject<Value>
-
-  init(carried: Carried<Value>, content: @escaping @MainActor (Binding<Value>) -> Content) {
-    self.content = content
-    _object = StateObject(wrappedValue: CarriedObject(carried.first))
-  }
-
-  var body: some View { content($object.value) }
 }
 
 extension Carrier {

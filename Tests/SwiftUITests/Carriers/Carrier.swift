@@ -68,6 +68,15 @@ extension Carrier {
     default: false
     }
   }
+
+  /// The carriers in which the value is state.
+  static let ofState = allCases.filter { !$0.isOfObject }
+
+  /// The carriers in which a body depends on what it reads alone.
+  ///
+  /// An object of the older kind evaluates every view that holds it (UP-17), and who makes rows of a bound collection
+  /// reads all of it.
+  static let ofWhatIsRead = allCases.filter { !$0.isOfOlderObject && $0 != .element }
 }
 
 extension Carrier: CustomTestStringConvertible {

@@ -20,24 +20,3 @@ struct NumberStage: View {
     }
   }
 }
-
-extension Carrying {
-  /// A view around a value that its own controls read and write.
-  init(
-    _ carrier: Carrier, _ first: Value,
-    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Content
-  ) {
-    self.init(Carried(carrier, first), content: content)
-  }
-}
-
-extension Carrier {
-  /// The carriers in which the value is state.
-  static let ofState = allCases.filter { !$0.isOfObject }
-
-  /// The carriers in which a body depends on what it reads alone.
-  ///
-  /// An object of the older kind evaluates every view that holds it (UP-17), and who makes rows of a bound collection
-  /// reads all of it.
-  static let ofWhatIsRead = allCases.filter { !$0.isOfOlderObject && $0 != .element }
-}

@@ -1,45 +1,29 @@
 import SwiftUI
 
-/// State that holds a value among others.
-private struct Draft<Value>: Identifiable {
-  let id = "draft"
-  var value: Value
-  var note = ""
-}
-
-extension Draft: Equatable where Value: Equatable {}
-
-/// A parent's state holds the value among others; the child has a binding to the value.
-struct PartCarrying<Value, Content: View>: View {
+/// The view that the content is written in owns the model.
+struct ModelCarrying<Value, Content: View>: View {
   let content: @MainActor (Binding<Value>) -> Content
-  @State private var draft: Draft<Value>
+  @State private var model: CarriedModel<Value>
 
   init(carried: Carried<Value>, content: @escaping @MainActor (Binding<Value>) -> Content) {
     self.content = content
-    _draft = State(initialValue: Draft(value: carried.first))
+    _model = State(initialValue: CarriedModel(carried.first))
   }
 
-  var body: some View { BindingCarrying(value: $draft.value, content: content) }
+  var body: some View { content($model.value) }
 }
 
-/// A parent's state holds a collection; the row of the element that has the value has a binding to it.
-struct ElementCarrying<Value, Content: View>: View {
+/// The view that the content is written in owns the object.
+struct ObjectCarrying<Value, Content: View>: View {
   let content: @MainActor (Binding<Value>) -> Content
-  @State private var drafts: [Draft<Value>]
+  @StateObject private var object: CarriedObject<Value>
 
   init(carried: Carried<Value>, content: @escaping @MainActor (Binding<Value>) -> Content) {
     self.content = content
-    _drafts = State(initialValue: [Draft(value: carried.first)])
+    _object = StateObject(wrappedValue: CarriedObject(carried.first))
   }
 
-  var body: some View { ForEach($drafts) { $draft in content($draft.value) } }
-}
-
-private struct BindingCarrying<Value, Content: View>: View {
-  @Binding var value: Value
-  let content: @MainActor (Binding<Value>) -> Content
-
-  var body: some View { content($value) }
+  var body: some View { content($object.value) }
 }
 
 /// A parent owns the model; its child is given it, or finds it in the environment.
