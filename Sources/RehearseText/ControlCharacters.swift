@@ -2,6 +2,7 @@
 package enum ControlCharacters {
   /// The text with every such character written as an escape of a quoted word.
   package static func escaped(_ text: String) -> String {
+    guard needsCare(text) else { return text }
     var result = ""
     write(text, to: &result)
     return result
@@ -65,20 +66,17 @@ package enum ControlCharacters {
     text.utf8.withContiguousStorageIfAvailable { needsCare($0) } ?? true
   }
 
-  private static func needsCare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
-    while index < bytes.count {
+  /// The same for the bytes of a text.
+  package static func needsCare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Only some bytes beyond ASCII begin a character that `isControl` may know.
+    ByteScan.contains(bytes) { many in
+      many.isBeyondASCII || many.hasLess(than: 0x20) || many.contains(0x7F)
+    } one: { index in
       let byte = bytes[index]
       if byte < 0x20 || byte == 0x7F { return true }
-      // Only these bytes begin a character that `isControl` may know.
-      if byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF,
-        let scalar = scalar(at: index, of: bytes), isControl(scalar)
-      {
-        return true
-      }
-      index += 1
+      guard byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF else { return false }
+      return scalar(at: index, of: bytes).map(isControl) ?? false
     }
-    return false
   }
 
   /// The scalar of two or three bytes that begins at an index of UTF-8 text.

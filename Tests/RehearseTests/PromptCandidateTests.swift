@@ -22,7 +22,7 @@ import Testing
         for line in Parser.parse(source).lines { _ = runner?.run(line, in: source) }
         // A bar stands where the cursor is.
         let parts = request[1].split(separator: "‸", omittingEmptySubsequences: false)
-        let found = session?.completion(of: parts.joined(), cursor: parts[0].utf8.count)
+        let found = runner?.completion(of: parts.joined(), cursor: parts[0].utf8.count)
         let words = found?.candidates.map {
           let mark = $0.continues ? "…" : $0.isOnlyTold ? "!" : ""
           return "\($0.insertion)\(mark)\t\($0.description)"
@@ -110,6 +110,14 @@ import Testing
     Row("expect presented sheet ", after: "sheet item 1 calm", "Text"),
     Row("expect event ", after: "sheet item 1 calm; swipe", "onDismiss"),
     Row("expect issue "),
+    Row("undo ", "to!"), Row("undo to "),
+    Row("undo to ", after: "set title=A; toggle \"Is a gift?\"", "1", "0"),
+    Row("redo to ", after: "set title=A; toggle \"Is a gift?\"; undo 2", "1", "2"),
+    Row("diff ", after: "set title=A; toggle \"Is a gift?\"", "2", "1", "0"),
+    Row("diff 0 1", after: "set title=A; toggle \"Is a gift?\"", "1"),
+    Row("diff 0 1 "), Row("diff ", "0"),
+    Row("history -o new.flow ", after: "set title=A; toggle \"Is a gift?\"", "2-2", "1-2"),
+    Row("history -o new.flow 1-", after: "set title=A; toggle \"Is a gift?\"", "1-1", "1-2"),
     // In the middle of a line.
     Row("set ti‸ note=x", "title=…"), Row("set no‸ note=x"), Row("set no‸; set note=x", "note=…"),
     Row("tap Bu‸ in Order", #""Buy Now""#), Row("option sho‸ all", "show"),
@@ -199,7 +207,7 @@ import Testing
   {
     let folder = try TestFolder([
       "one.flow": "# Saves a person\nsave $who $what\nlet what = x\n", "my own.flow": "save\n",
-      "notes.txt": "", ".hidden.flow": "",
+      "notes.txt": "", ".hidden.flow": "", "guide.md": "Before.\n\n## How to save\n",
     ])
     try FileManager.default.createDirectory(
       atPath: folder.path + "/on the way", withIntermediateDirectories: false)
@@ -210,7 +218,8 @@ import Testing
     }
     #expect(
       try offered("run HERE/") == [
-        #""HERE/my own.flow": script"#, #""HERE/on the way/…: folder"#,
+        "HERE/guide.md: How to save", #""HERE/my own.flow": script"#,
+        #""HERE/on the way/…: folder"#,
         "HERE/one.flow: Saves a person",
       ])
     #expect(try offered("run HERE/.h") == ["HERE/.hidden.flow: script"])

@@ -11,14 +11,14 @@ final class PromptConversation {
   init(
     _ program: String = "CrashStage", stage: String = "trouble", scratch: PromptScratch? = nil,
     options: [String] = [], environment: [String: String] = [:], columns: Int = 100,
-    rows: Int = 50
+    rows: Int = 50, firstPrompt: String? = nil
   ) throws {
     let scratch = try scratch ?? PromptScratch()
     self.scratch = scratch
     terminal = try Self.start(
       program, stage: stage, scratch: scratch, options: options, environment: environment,
       columns: columns, rows: rows)
-    try terminal.waitForLine("\(stage)>")
+    try terminal.waitForLine(firstPrompt ?? "\(stage)>")
   }
 
   /// Starts a program without waiting for anything.

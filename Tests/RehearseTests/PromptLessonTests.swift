@@ -130,6 +130,45 @@ import Testing
       try refusal("gone.flow") == "error: gone.flow is no lesson: No such file or directory")
   }
 
+  @Test func `a session that is brought back goes on with its lesson`() throws {
+    let scratch = try PromptScratch()
+    let folder = try TestFolder([
+      "count.flow": "# lesson: Counting\nstage trouble\n# task: Count to one\ntap Count\n"
+        + "expect model.count == 1\n# task: Count to two\ntap Count\nexpect model.count == 2\n"
+    ])
+    let first = try PromptConversation(scratch: scratch, columns: 200)
+    try first.enter("learn \(folder.path)/count.flow; tap Count")
+    try first.terminal.send("\u{4}")
+    _ = try first.terminal.waitForExit()
+
+    let second = try PromptConversation(scratch: scratch, options: ["--resume"], columns: 200)
+    #expect(
+      second.terminal.screen.text.contains(
+        """
+        | lesson: Counting
+        |
+        | goes on where it was left; learn count --again begins anew
+        |
+        | task 2 of 2: Count to two
+        | hint helps, solution tells
+        """))
+    #expect(try second.enter("tap Count").contains("| lesson done: Counting"))
+    try second.terminal.send("\u{4}")
+    _ = try second.terminal.waitForExit()
+
+    // One that is done is over.
+    let third = try PromptConversation(scratch: scratch, options: ["--resume"], columns: 200)
+    #expect(!third.terminal.screen.text.contains("lesson"))
+    try third.enter("learn \(folder.path)/count.flow --again")
+    try third.terminal.send("\u{4}")
+    _ = try third.terminal.waitForExit()
+    try FileManager.default.removeItem(atPath: folder.path + "/count.flow")
+    let fourth = try PromptConversation(scratch: scratch, options: ["--resume"], columns: 200)
+    #expect(
+      folder.relative(fourth.terminal.screen.text).contains(
+        "note: the lesson count.flow does not go on: No such file or directory"))
+  }
+
   @Test func `trouble with the file of progress is one warning`() throws {
     let scratch = try PromptScratch()
     try FileManager.default.createDirectory(

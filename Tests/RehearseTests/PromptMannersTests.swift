@@ -94,6 +94,23 @@ import Testing
         .filter { $0.hasPrefix(".") } == [])
   }
 
+  @Test func `of two prompts each keeps what was set at it`() throws {
+    let scratch = try PromptScratch()
+    let settings = ["XDG_CONFIG_HOME": scratch.path + "/config"]
+    let first = try PromptConversation(scratch: scratch, environment: settings)
+    let second = try PromptConversation(scratch: scratch, environment: settings)
+    try first.enter("option show none; option idiom mac; option save")
+    #expect(
+      try second.enter("option show changes; option save").dropLast() == [
+        "| option show changes", "| option idiom mac",
+      ])
+    // What was kept and is set back is set back in the file.
+    #expect(
+      try first.enter("option idiom phone; option save").dropLast() == [
+        "| option show changes", "| option idiom phone",
+      ])
+  }
+
   @Test func `the first option kept makes the file`() throws {
     let scratch = try PromptScratch()
     let prompt = try prompt(scratch, ["XDG_CONFIG_HOME": scratch.path + "/new/settings"])

@@ -2,6 +2,8 @@ import Foundation
 import PseudoTerminal
 import Testing
 
+@testable import Rehearse
+
 /// Sessions that go on where an earlier one was left.
 @Suite("Resuming", .serialized) struct PromptResumeTests {
   private static let file = "rehearse/sessions/CrashStage.trouble"
@@ -103,34 +105,62 @@ import Testing
     #expect(try fourth.enter("history") == ["| 1  set title=New"])
   }
 
-  @Test func `two sessions on one stage do not mix, and trouble is told once`() throws {
+  @Test func `two prompts on one stage are both kept, and the later one comes back first`() throws {
     let scratch = try PromptScratch()
     let first = try PromptConversation(scratch: scratch)
     try first.enter("tap Count")
     let second = try PromptConversation(scratch: scratch)
-    let shown = try second.enter("set title=Second")
-    #expect(shown.contains { $0.hasPrefix("warning: the session is not saved: ") })
-    #expect(try second.enter("tap Count").allSatisfy { $0.hasPrefix("| ") })
+    #expect(try second.enter("set title=Second").allSatisfy { $0.hasPrefix("| ") })
     try first.enter("tap Count")
-    try first.kill()
+    try second.enter("tap Count")
     let third = try PromptConversation(scratch: scratch, options: ["--resume"])
-    #expect(try third.enter("history") == ["| 1  tap Count", "| 2  tap Count"])
+    #expect(
+      third.terminal.screen.text.contains(
+        "there is no session to resume: the last one is open at another prompt\n"))
+    try third.kill()
+    try first.kill()
+    try second.kill()
+
+    let fourth = try PromptConversation(scratch: scratch, options: ["--resume"])
+    #expect(try fourth.enter("history") == ["| 1  set title=Second", "| 2  tap Count"])
+    // While that one goes on, the other is what is left.
+    let fifth = try PromptConversation(scratch: scratch, options: ["--resume"])
+    #expect(try fifth.enter("history") == ["| 1  tap Count", "| 2  tap Count"])
   }
 
-  @Test func `a second session is kept whole as soon as the first has gone`() throws {
+  @Test func `where all files are taken, a session is kept as soon as one is free`() throws {
     let scratch = try PromptScratch()
-    let first = try PromptConversation(scratch: scratch)
-    try first.enter("tap Count")
-    let second = try PromptConversation(scratch: scratch)
-    let shown = try second.enter("set title=Second")
+    let paths = ["a", "b"].map { "\(scratch.path)/\($0)" }
+    let others = paths.map { path in
+      let file = SessionFile(paths: [path])
+      file.append([.travel(step: 1)])
+      return file
+    }
+    var warnings: [String] = []
+    let file = SessionFile(paths: paths) { warnings.append($0) }
+    file.append([.travel(step: 2)])
+    file.append([.travel(step: 3)])
     #expect(
-      shown.contains(
-        "hint: another prompt is open on this stage; this session is saved when that one has gone"))
+      warnings.map { $0.replacing(scratch.path, with: "HERE") } == [
+        """
+        the session is not saved: HERE/b is locked
+        hint: 2 prompts are open on this stage; this session is saved when one has gone
+        """
+      ])
+    withExtendedLifetime(others) {}
+  }
+
+  @Test func `a session that has gone to another stage says where it is`() throws {
+    let scratch = try PromptScratch()
+    let first = try PromptConversation("rehearse", stage: "studio", scratch: scratch)
+    try first.enter(
+      "stage people; tap \"Add Person\"", thenPrompt: #"people / sheet "Add Personal Info">"#)
     try first.kill()
-    #expect(try second.enter("tap Count").allSatisfy { $0.hasPrefix("| ") })
-    try second.kill()
-    let third = try PromptConversation(scratch: scratch, options: ["--resume"])
-    #expect(try third.enter("history") == ["| 1  set title=Second", "| 2  tap Count"])
+    let second = try PromptConversation(
+      "rehearse", stage: "studio", scratch: scratch, options: ["--resume"],
+      firstPrompt: #"people / sheet "Add Personal Info">"#)
+    #expect(second.terminal.screen.text.contains(", stage people: "))
+    #expect(second.terminal.screen.text.contains("steps brought back: 2\n"))
   }
 
   @Test func `what comes out differently is told`() throws {

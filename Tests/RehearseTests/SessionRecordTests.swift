@@ -13,7 +13,8 @@ import Testing
         outside: OutsideInput(
           files: [.init(path: "a.flow", bytes: [0x74, 0xFF, 0])],
           passages: [RealPassage(), RealPassage([.init(passed: 5, sight: 9)])])),
-      .travel(step: 3), .recording(path: "a.flow"),
+      .travel(step: 3), .recording(path: "a.flow"), .recording(path: nil),
+      .lesson(LessonPlace(name: "router", metCount: 2, start: 7)), .lesson(nil),
     ])
   func roundTrip(_ record: SessionRecord) throws {
     #expect(try SessionRecord(record.bytes) == record)

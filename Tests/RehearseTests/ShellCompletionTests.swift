@@ -40,7 +40,13 @@ import Testing
     Row("help p", "present"),
     Row("learn f", "first-sheet"),
     Row("stages ", ""),
-    Row("run ", "a.flow two words.flow flows"),
+    Row("run ", "a.flow two words.flow guide.md flows"),
+    Row("run g", "guide.md"),
+    Row("--lessons ", "flows"),
+    Row("learn --lessons f", "flows"),
+    Row("--resume ", ""),
+    Row("--resume --j", "--json"),
+    Row("--resume --stage p", "porch"),
     Row("lint f", "flows"),
     Row("test tw", "two words.flow"),
   ]
@@ -48,7 +54,7 @@ import Testing
   @Test("bash offers what can follow", arguments: rows)
   func bash(_ row: Row) throws {
     let folder = try PromptScratch()
-    for name in ["a.flow", "two words.flow", "notes.txt"] {
+    for name in ["a.flow", "two words.flow", "guide.md", "notes.txt"] {
       try Data().write(to: URL(fileURLWithPath: folder.path + "/" + name))
     }
     try FileManager.default.createDirectory(

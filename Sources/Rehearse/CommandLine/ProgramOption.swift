@@ -20,6 +20,7 @@ struct ProgramOption: Sendable {
     /// Commands of the language.
     case commands
     case file
+    case folder
     /// Anything else, under the name it has in the synopsis.
     case text(String)
     case choice(String, [String])
@@ -85,7 +86,7 @@ extension ProgramOption {
       name: "--again", commands: [.learn],
       help: "Begins the lesson anew, however far it has been taken."),
     ProgramOption(
-      name: "--lessons", value: .text("FOLDER"), commands: [nil, .learn],
+      name: "--lessons", value: .folder, commands: [nil, .learn],
       help: "Further lessons: every .flow file of a folder."),
     ProgramOption(
       name: "--memory", value: .text("SIZE"), commands: [nil, .run, .test, .learn],
@@ -102,6 +103,9 @@ extension ProgramOption {
     commands.isEmpty || commands.contains(command)
   }
 
+  /// Whether it is for the call without a command only.
+  var standsAlone: Bool { commands == [nil] }
+
   /// How it is typed, with its value: `--stage STAGE`.
   var syntax: String {
     let names = [short, name].compactMap(\.self).joined(separator: ", ")
@@ -116,6 +120,7 @@ extension ProgramOption.Value {
     case .stage: "STAGE"
     case .commands: "COMMANDS"
     case .file: "FILE"
+    case .folder: "FOLDER"
     case .text(let name), .choice(let name, _): name
     }
   }

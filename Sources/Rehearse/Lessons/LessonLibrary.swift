@@ -66,6 +66,12 @@ struct LessonLibrary {
     return lesson
   }
 
+  /// The lesson of a name, or the one in a file; nil for a name that none has.
+  mutating func find(_ name: String) throws(LessonTrouble) -> Lesson? {
+    if let lesson = named(name) { return lesson }
+    return Self.isFile(name) ? try add(file: name) : nil
+  }
+
   func named(_ name: String) -> Lesson? { lessons.first { $0.name == name } }
 
   func near(_ name: String) -> [String] { Suggestion.near(name, in: lessons.map(\.name)) }

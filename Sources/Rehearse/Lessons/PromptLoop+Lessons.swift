@@ -1,5 +1,7 @@
+import Foundation
 import RehearseLessons
 import RehearseScript
+import RehearseText
 
 // Lessons: the learner types, and after each command the state it has led to is looked at.
 extension PromptLoop {
@@ -24,6 +26,7 @@ extension PromptLoop {
     screen.show(output: tutor.leave(at: child.stepCount, on: child.place.stage))
     screen.show(
       output: try tutor.follow { (checks) throws(SessionLoss) in try child.holds(checks) })
+    child.noteLesson(tutor.place)
   }
 
   private func take(
@@ -35,27 +38,42 @@ extension PromptLoop {
     } catch {
       return refuse(error, in: source)
     }
-    return try begin(lesson, isAnew: isAnew)
+    return try begin(lesson, called: name.text, isAnew: isAnew)
   }
 
   /// The lesson of a name, or the one in a file.
   private func find(_ word: Word, _ command: Command) throws(Diagnostic) -> Lesson {
     let name = word.text
-    if let lesson = tutor.library.named(name) { return lesson }
-    guard LessonLibrary.isFile(name) else {
-      let near = tutor.library.near(name)
-      throw Diagnostic(.unknownLesson(name: name, near: near), at: word.span, in: command)
-    }
     do throws(LessonTrouble) {
-      return try tutor.library.add(file: name)
+      if let lesson = try tutor.library.find(name) { return lesson }
     } catch {
       throw Diagnostic(
         .noLesson(path: name, reason: error.textWithinFile), at: word.span, in: command)
     }
+    let near = tutor.library.near(name)
+    throw Diagnostic(.unknownLesson(name: name, near: near), at: word.span, in: command)
+  }
+
+  /// Goes on with the lesson in which an earlier session was left.
+  func resume(_ place: LessonPlace) {
+    let reason: String
+    do throws(LessonTrouble) {
+      if let lesson = try tutor.library.find(place.name) {
+        screen.show(output: tutor.resume(lesson, at: place))
+        return child.noteLesson(tutor.place)
+      }
+      reason = "there is no such lesson any more"
+    } catch {
+      reason = error.textWithinFile
+    }
+    let line = "note: the lesson \(Quoting.word(place.name)) does not go on: \(reason)"
+    screen.show(trouble: [ControlCharacters.inLine(line)])
   }
 
   /// Takes the learner to where the lesson was left, or to its beginning.
-  private func begin(_ lesson: Lesson, isAnew: Bool) throws(SessionLoss) -> Course {
+  private func begin(
+    _ lesson: Lesson, called name: String, isAnew: Bool
+  ) throws(SessionLoss) -> Course {
     screen.show(output: tutor.introduce(lesson) + [""])
     let met = tutor.start(of: lesson, isAnew: isAnew)
     let solved = lesson.tasks.prefix(met).flatMap(\.solution)
@@ -63,7 +81,11 @@ extension PromptLoop {
     let start = child.stepCount
     if course == .goesOn { course = try run(solved) }
     guard course == .goesOn else { return course }
-    screen.show(output: tutor.begin(lesson, after: met, from: start))
+    // Another session may be elsewhere.
+    let name = LessonLibrary.isFile(name) ? URL(fileURLWithPath: name).path : name
+    let place = LessonPlace(name: name, metCount: met, start: start)
+    screen.show(output: tutor.begin(lesson, at: place))
+    child.noteLesson(tutor.place)
     return .goesOn
   }
 

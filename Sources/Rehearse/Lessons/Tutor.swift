@@ -9,8 +9,8 @@ import RehearseText
   private let progress: LessonProgress
   private var course: Course?
 
-  /// How many steps there were when the stage of the lesson had been set.
-  private var start = 0
+  /// What the lesson at hand was called by, and how many steps there were when its stage had been set.
+  private var (name, start) = ("", 0)
 
   init(_ library: LessonLibrary, _ progress: LessonProgress) {
     self.library = library
@@ -43,6 +43,11 @@ import RehearseText
 extension Tutor {
   var isTeaching: Bool { course?.task != nil }
 
+  /// Where in a lesson the learner is; nothing when none is at hand.
+  var place: LessonPlace? {
+    isTeaching ? course.map { LessonPlace(name: name, metCount: $0.metCount, start: start) } : nil
+  }
+
   /// Leaves the lesson at hand for another one; gives what is to be read before its stage starts.
   func introduce(_ lesson: Lesson) -> [String] {
     course = nil
@@ -56,15 +61,22 @@ extension Tutor {
   }
 
   /// Begins a lesson whose stage has been started, and led through some tasks; gives the next one.
-  func begin(_ lesson: Lesson, after met: Int, from start: Int) -> [String] {
-    self.start = start
-    let course = Course(lesson, metCount: met)
+  func begin(_ lesson: Lesson, at place: LessonPlace) -> [String] {
+    (name, start) = (place.name, place.start)
+    let course = Course(lesson, metCount: place.metCount)
     self.course = course
     let resumed = [
       "", "goes on where it was left; learn \(Quoting.word(lesson.name)) --again begins anew",
     ]
     return visible(
-      (met > 0 ? resumed : []) + [""] + course.assignment + ["hint helps, solution tells"])
+      (place.metCount > 0 ? resumed : []) + [""] + course.assignment
+        + ["hint helps, solution tells"])
+  }
+
+  /// Goes on with a lesson in the midst of which an earlier session was left.
+  func resume(_ lesson: Lesson, at place: LessonPlace) -> [String] {
+    let task = begin(lesson, at: place)
+    return isTeaching ? ["", "lesson: \(ControlCharacters.inLine(lesson.title))"] + task : []
   }
 
   /// Ends the lesson if the learner has gone back beyond its beginning, or to another stage, where its tasks can't be

@@ -1,12 +1,18 @@
 import RehearseScript
 
-// `option save`: the options in force are those of later prompts too.
+// `option save`: the options set here are those of later prompts too.
 extension PromptLoop {
-  /// Writes the options in force into the start file, and tells which it holds.
+  /// Writes the options that were set here into the start file, and tells which it holds.
+  ///
+  /// What another prompt has kept meanwhile stays.
   func saveOptions(_ command: Command, in source: Source) throws(SessionLoss) -> Course {
     guard let settings = try child.settings() else { return .skips }
     do throws(StartFile.Trouble) {
-      let kept = try StartFile.save(settings.options)
+      let set = settings.options.filter { option in
+        keptOptions[option.name].map { $0 != option.value } ?? option.isChanged
+      }
+      let kept = try StartFile.save(set)
+      for option in set { keptOptions[option.name] = option.value }
       let lines = kept.options.isEmpty ? ["no option is kept"] : kept.options
       screen.show(output: lines + ["in \(kept.file)"])
       return .goesOn

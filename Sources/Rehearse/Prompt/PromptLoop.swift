@@ -6,7 +6,8 @@ import RehearseWorker
 
 /// The prompt: reads commands, lets the app's process carry them out, and shows what came of them.
 @MainActor final class PromptLoop {
-  private let stage: Stage
+  let stages: [Stage]
+  let stage: Stage
   let child: SessionChild
   private let completer: PromptCompleter
   let screen: PromptScreen
@@ -14,9 +15,12 @@ import RehearseWorker
   private let editor: LineEditor
 
   /// What is done before the person is asked for the first time.
-  private let firstCommand: String?
-  private let file: SessionFile
-  private let resumes: Bool
+  let firstCommand: String?
+  let file: SessionFile
+  let resumes: Bool
+
+  /// The options that the start file has set when the prompt opened, or was told to keep since.
+  var keptOptions: [String: String] = [:]
 
   /// - Parameters:
   ///   - resumes: whether to begin where the stage's last session was left.
@@ -26,8 +30,8 @@ import RehearseWorker
     firstCommand: String? = nil
   ) {
     let terminal = Terminal()
-    let path = SessionFile.standardPath(program: ProcessArguments.program, stage: stage.name)
-    file = SessionFile(path: path) { Output.error.write("warning: \($0)\n") }
+    let paths = SessionFile.standardPaths(program: ProcessArguments.program, stage: stage.name)
+    file = SessionFile(paths: paths) { Output.error.write("warning: \($0)\n") }
     self.resumes = resumes
     let child = SessionChild(
       stages: stages, stage: stage, lessons: lessons.lessons.map { ($0.name, $0.title) },
@@ -36,6 +40,7 @@ import RehearseWorker
     let history = History(path: History.standardPath()) { trouble in
       Output.error.write("warning: \(trouble)\n")
     }
+    self.stages = stages
     self.stage = stage
     self.firstCommand = firstCommand
     self.child = child
@@ -52,11 +57,13 @@ import RehearseWorker
     ignoreInterruptsBetweenCommands()
     do throws(SessionLoss) {
       let records = resumes ? file.load() : []
+      let startFile = StartFile.source { screen.show(trouble: ["warning: \($0)"]) }
+      keptOptions = startFile.map { StartFile.options(in: $0) } ?? [:]
       if records.isEmpty {
         greet(with: try child.start())
         // A session that does no more than this leaves the last one to be resumed.
         file.isWaiting = true
-        try runStartFile()
+        try run(startFile)
         file.isWaiting = false
       } else {
         try resume(records)
@@ -73,38 +80,6 @@ import RehearseWorker
         return .failure
       }
     }
-  }
-
-  /// Goes on with the last session; what comes out differently this time is told.
-  private func resume(_ records: [SessionRecord]) throws(SessionLoss) {
-    var journal = Journal()
-    for record in records { record.apply(to: &journal) }
-    let state = try child.resume(journal)
-    greet(with: state, news: ["steps brought back: \(child.stepCount)"])
-    let source = Source("--resume")
-    let command = Command(.reset, verb: Span(0, 8), span: Span(0, 8))
-    for notice in child.takeNotices() { show(notice, at: command, in: source) }
-    if let path = SessionRecord.recording(of: records) {
-      child.endRecording()
-      let name = ControlCharacters.inLine(path)
-      screen.show(trouble: [
-        "note: the recording to \(name) ended with that session",
-        "hint: record another file: it begins with all the steps brought back",
-      ])
-    }
-  }
-
-  private func greet(with state: [String], news: [String] = []) {
-    let summary = stage.summary.isEmpty ? "" : ": \(stage.summary)"
-    screen.show(plain: [
-      "\(Usage.version), stage \(stage.name)\(summary)",
-      "help lists the commands, Tab completes, Control-D leaves",
-    ])
-    if resumes {
-      screen.show(plain: news.isEmpty ? ["there is no session to resume"] : news)
-    }
-    // What comes first may begin elsewhere.
-    if firstCommand == nil { screen.show(output: state) }
   }
 }
 
@@ -143,10 +118,9 @@ extension PromptLoop {
   }
 
   /// Runs what the person wants to begin with; nothing in it can keep the prompt from opening.
-  private func runStartFile() throws(SessionLoss) {
-    let source = StartFile.source { screen.show(trouble: ["warning: \($0)"]) }
-    guard let source else { return }
-    for line in Parser.parse(source).lines { _ = try run(line, in: source) }
+  private func run(_ startFile: Source?) throws(SessionLoss) {
+    guard let startFile else { return }
+    for line in Parser.parse(startFile).lines { _ = try run(line, in: startFile) }
   }
 
   func run(_ source: Source) throws(SessionLoss) -> Course {

@@ -81,6 +81,9 @@ import RehearseWorker
   /// Takes in that the recording of an earlier session does not go on.
   func endRecording() { log.noteRecording(nil) }
 
+  /// Takes in where the learner is in a lesson now.
+  func noteLesson(_ place: LessonPlace?) { log.noteLesson(place) }
+
   /// How many steps lead to the state.
   var stepCount: Int { log.journal.stepCount }
 

@@ -1,14 +1,19 @@
+import Foundation
 import RehearseLineEditor
 
-/// The file that brings a stage's last session back; trouble with it never ends a session.
+/// The file that brings a session of a stage back; trouble with it never ends a session.
 ///
+/// Each prompt that is open at the same time has a file of its own.
 /// A record is its length, a number made of its bytes, and the bytes: a tail that was cut off or damaged is passed over.
 final class SessionFile {
-  private let path: String?
+  /// The files of the stage's prompts; each prompt takes the first one that is free.
+  private let paths: [String]
   private let warn: (String) -> Void
   private var isUsable: Bool
-  /// Whether another session holds the file, and that has been told; what is done is saved when it has gone.
+  /// Whether other prompts hold every file, and that has been told; what is done is saved when one has gone.
   private var isLocked = false
+  /// Whether what was looked for is held by a prompt that is open.
+  private(set) var isHeldElsewhere = false
   /// Whether what is added waits for something more to be.
   var isWaiting = false
   private var unwritten: [SessionRecord] = []
@@ -19,21 +24,28 @@ final class SessionFile {
   private static let mark = Array("rehearse session 1\n".utf8)
 
   /// - Parameters:
-  ///   - path: where it is; nil for nowhere.
+  ///   - paths: where it may be; none for nowhere.
   ///   - warn: told once why the session is not kept.
-  init(path: String?, warn: @escaping (String) -> Void = { _ in }) {
-    self.path = path
+  init(paths: [String], warn: @escaping (String) -> Void = { _ in }) {
+    self.paths = paths
     self.warn = warn
-    isUsable = path != nil
+    isUsable = !paths.isEmpty
   }
 
-  /// The file of a stage, beside the history; nil if there is no home folder.
-  static func standardPath(
+  /// The files of a stage, beside the history; none if there is no home folder.
+  static func standardPaths(
     program: String, stage: String, environment: (String) -> String? = Terminal.environment
-  ) -> String? {
-    StateFolder.path(
-      of: "sessions/\(fileName(program)).\(fileName(stage))", environment: environment)
+  ) -> [String] {
+    (1...promptCount).compactMap { number in
+      // A blank can't be part of the names themselves.
+      let suffix = number == 1 ? "" : " \(number)"
+      return StateFolder.path(
+        of: "sessions/\(fileName(program)).\(fileName(stage))\(suffix)", environment: environment)
+    }
   }
+
+  /// How many prompts on one stage are kept at the same time.
+  private static let promptCount = 8
 
   /// The name with what can't stand in a file's name told by its number.
   private static func fileName(_ name: String) -> String {
@@ -44,24 +56,29 @@ final class SessionFile {
     }.joined()
   }
 
-  /// What the last session left, without a damaged tail; the file goes on from there.
+  /// What the last session left that no other prompt goes on with, without a damaged tail; the file goes on from there.
   func load() -> [SessionRecord] {
-    var records: [SessionRecord] = []
+    var found: [SessionRecord] = []
     attempt { () throws(HistoryTrouble) in
-      try open()
-      let bytes = try file?.content() ?? []
-      var end = 0
-      if bytes.starts(with: Self.mark) {
-        end = Self.mark.count
-        while let (record, next) = Self.record(in: bytes, at: end) {
-          records.append(record)
-          end = next
+      var attempts = Self.patience
+      for path in existingPaths {
+        do throws(HistoryTrouble) {
+          var candidate = try LockedFile(path: path, attempts: attempts)
+          let (records, end) = Self.records(in: try candidate.content())
+          if records.isEmpty { continue }
+          try candidate.cut(to: end)
+          file = consume candidate
+          found = records
+          return
+        } catch {
+          guard error.problem == .busy else { throw error }
+          // The process of a prompt that was killed lets go at once, that of one that is open doesn't.
+          attempts = 1
+          isHeldElsewhere = true
         }
       }
-      try file?.cut(to: end)
-      if end == 0 { try file?.append(Self.mark) }
     }
-    return records
+    return found
   }
 
   /// Adds records; the first ones of a session take the place of the last session's.
@@ -97,10 +114,28 @@ final class SessionFile {
 // The file, and records in it.
 extension SessionFile {
   private func open() throws(HistoryTrouble) {
-    guard file == nil, let path else { return }
-    // Who waits to be served has waited for the lock before.
-    file = try isLocked ? LockedFile(path: path, attempts: 1) : LockedFile(path: path)
+    guard file == nil else { return }
+    for path in paths {
+      do throws(HistoryTrouble) {
+        file = try LockedFile(path: path, attempts: 1)
+        return
+      } catch {
+        if error.problem != .busy || path == paths.last { throw error }
+      }
+    }
   }
+
+  /// The files that are there, the one written last before the others.
+  private var existingPaths: [String] {
+    let dated = paths.compactMap { path -> (path: String, date: Date)? in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.modificationDate] as? Date).map { (path, $0) }
+    }
+    return dated.sorted { $0.date > $1.date }.map(\.path)
+  }
+
+  /// How often a file is tried that may be let go of: for a fifth of a second.
+  private static let patience = 40
 
   private func attempt(_ work: () throws(HistoryTrouble) -> Void) {
     guard isUsable else { return }
@@ -109,7 +144,7 @@ extension SessionFile {
     } catch {
       file = nil
       if error.problem == .busy {
-        if !isLocked { warn(error.text(for: "the session") + Self.hint) }
+        if !isLocked { warn(error.text(for: "the session") + hint) }
         isLocked = true
         return
       }
@@ -118,8 +153,9 @@ extension SessionFile {
     }
   }
 
-  private static let hint =
-    "\nhint: another prompt is open on this stage; this session is saved when that one has gone"
+  private var hint: String {
+    "\nhint: \(paths.count) prompts are open on this stage; this session is saved when one has gone"
+  }
 
   private static func framed(_ record: SessionRecord) -> [UInt8] {
     let bytes = record.bytes
@@ -127,6 +163,17 @@ extension SessionFile {
     head.write(bytes.count)
     head.write(sum(of: bytes[...]))
     return head.bytes + bytes
+  }
+
+  /// The records of a file as far as they are whole, and where they end.
+  private static func records(in bytes: [UInt8]) -> ([SessionRecord], end: Int) {
+    guard bytes.starts(with: mark) else { return ([], 0) }
+    var (records, end) = ([SessionRecord](), mark.count)
+    while let (record, next) = record(in: bytes, at: end) {
+      records.append(record)
+      end = next
+    }
+    return (records, end)
   }
 
   private static func record(in bytes: [UInt8], at start: Int) -> (SessionRecord, Int)? {

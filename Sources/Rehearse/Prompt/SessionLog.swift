@@ -9,6 +9,9 @@ struct SessionLog {
   /// Where the session is being recorded.
   private(set) var recording: String?
 
+  /// The lesson at hand.
+  private var lesson: LessonPlace?
+
   private let file: SessionFile
 
   init(file: SessionFile) {
@@ -35,6 +38,13 @@ struct SessionLog {
     file.append([.recording(path: path)])
   }
 
+  /// Takes in where the learner is in a lesson now.
+  mutating func noteLesson(_ place: LessonPlace?) {
+    guard place != lesson else { return }
+    lesson = place
+    file.append([.lesson(place)])
+  }
+
   private mutating func add(_ record: SessionRecord) {
     record.apply(to: &journal)
     file.append([record])
@@ -48,7 +58,9 @@ struct SessionLog {
   /// What has come out differently in another process is what happened, from now on.
   mutating func renew(_ journal: Journal) {
     self.journal = journal
-    let records = SessionRecord.all(of: journal)
-    file.rewrite(recording.map { records + [.recording(path: $0)] } ?? records)
+    var records = SessionRecord.all(of: journal)
+    if let recording { records.append(.recording(path: recording)) }
+    if let lesson { records.append(.lesson(lesson)) }
+    file.rewrite(records)
   }
 }

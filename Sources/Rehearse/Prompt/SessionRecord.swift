@@ -8,6 +8,8 @@ enum SessionRecord: Equatable {
   case travel(step: Int)
   /// From here on the session was recorded in a file, or no longer.
   case recording(path: String?)
+  /// From here on a lesson was taken, at this place, or none.
+  case lesson(LessonPlace?)
 }
 
 extension SessionRecord {
@@ -17,7 +19,7 @@ extension SessionRecord {
       journal.append(
         kind, typed, executed: executed, fingerprint: fingerprint, outside: outside)
     case .travel(let step): journal.move(toStep: step)
-    case .recording: break
+    case .recording, .lesson: break
     }
   }
 
@@ -28,6 +30,15 @@ extension SessionRecord {
       if case .recording(let now) = record { path = now }
     }
     return path
+  }
+
+  /// Where in a lesson a session was left.
+  static func lesson(of records: [SessionRecord]) -> LessonPlace? {
+    var place: LessonPlace?
+    for record in records {
+      if case .lesson(let now) = record { place = now }
+    }
+    return place
   }
 
   /// The records that make a journal.
@@ -55,6 +66,15 @@ extension SessionRecord: SessionMessage {
       self = .recording(path: try reader.optionalText())
       return
     }
+    if number == Self.lessonNumber {
+      guard let name = try reader.optionalText() else {
+        self = .lesson(nil)
+        return
+      }
+      self = .lesson(
+        LessonPlace(name: name, metCount: try reader.integer(), start: try reader.integer()))
+      return
+    }
     guard let kind = Journal.Kind(rawValue: number) else { throw MessageReader.Damage() }
     let typed = try reader.text()
     let executed = try reader.optionalText()
@@ -79,9 +99,16 @@ extension SessionRecord: SessionMessage {
     case .recording(let path):
       writer.write(UInt64(Self.recordingNumber))
       writer.write(path)
+    case .lesson(let place):
+      writer.write(UInt64(Self.lessonNumber))
+      writer.write(place?.name)
+      guard let place else { return }
+      writer.write(place.metCount)
+      writer.write(place.start)
     }
   }
 
   private static let travelNumber: UInt8 = 255
   private static let recordingNumber: UInt8 = 254
+  private static let lessonNumber: UInt8 = 253
 }

@@ -40,7 +40,7 @@ import RehearseSession
     case (.runAgain(let command, let outside), .success(let runner)):
       return runner.session.recalling(outside) { run(command, runner).bytes }
     case (.complete(let text, let cursor), .success(let runner)):
-      return runner.session.completion(of: text, cursor: cursor).bytes
+      return runner.completion(of: text, cursor: cursor).bytes
     case (.record(let path), .success(let runner)):
       try? runner.timeline.goOnRecording(to: path)
       return SessionReply(place: place(runner.session, nil)).bytes

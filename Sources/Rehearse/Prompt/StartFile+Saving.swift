@@ -68,6 +68,12 @@ extension StartFile {
     return new
   }
 
+  /// The options that a script sets.
+  static func options(in source: Source) -> [String: String] {
+    Dictionary(
+      commands(in: source.bytes).map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+  }
+
   /// The `option` commands of a script, with the place of their values.
   private static func commands(
     in bytes: [UInt8]

@@ -64,6 +64,8 @@ package struct CompletionContext: Hashable, Sendable {
     case helpWord
     case lesson
     case file
+    /// The number of a step, or of a first and a last one.
+    case step
     case nothing
   }
 

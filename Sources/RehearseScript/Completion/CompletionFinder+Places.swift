@@ -42,11 +42,15 @@ extension CompletionFinder {
       if count == 0 { return (.option, ["save"]) }
       let isForm = isBare(1, "save")
       return (count == 1 && !isForm ? .optionValue(option: words[1].text) : .nothing, [])
-    case .undo, .redo: return (.nothing, count == 0 ? ["to"] : [])
+    case .undo, .redo:
+      if count == 0 { return (.nothing, ["to"]) }
+      return (count == 1 && isBare(1, "to") ? .step : .nothing, [])
+    case .diff: return (count < 2 ? .step : .nothing, [])
     case .record: return count == 0 ? (.file, ["off"]) : (.nothing, [])
     case .history:
-      return count == 0
-        ? (.nothing, ["-o"]) : (count == 1 && isBare(1, "-o") ? .file : .nothing, [])
+      if count == 0 { return (.nothing, ["-o"]) }
+      guard isBare(1, "-o") else { return (.nothing, []) }
+      return (count == 1 ? .file : count == 2 ? .step : .nothing, [])
     case .learn: return count == 0 ? (.lesson, []) : (.nothing, count == 1 ? ["--again"] : [])
     case .help: return (count == 0 ? .helpWord : .nothing, [])
     case .let:

@@ -15,8 +15,11 @@ package enum RecordedText {
 
   /// Writes the whole line as UTF-8, its end included, with what could drive a terminal told in words.
   package static func append(_ line: String, to bytes: inout [UInt8]) {
-    let isPlain = line.utf8.withContiguousStorageIfAvailable { isPlainASCII($0) } ?? false
-    if isPlain {
+    let isPlain = line.utf8.withContiguousStorageIfAvailable { line in
+      !ControlCharacters.needsCare(line) && !mayNeedEscapes(line)
+        && !(line.count == ellipsis.count && line.elementsEqual(ellipsis))
+    }
+    if isPlain ?? false {
       bytes.append(UInt8(ascii: "|"))
       if !line.isEmpty { bytes.append(blank) }
       bytes.append(contentsOf: line.utf8)
@@ -24,17 +27,6 @@ package enum RecordedText {
       bytes.append(contentsOf: self.line(visible(line)).utf8)
     }
     bytes.append(.newline)
-  }
-
-  /// Whether a line is one of printable ASCII in which nothing can be read as an escape, an elision or a blank at the end.
-  private static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if bytes.last == blank || bytes.elementsEqual(ellipsis) { return false }
-    for index in bytes.indices {
-      let byte = bytes[index]
-      guard byte >= 0x20, byte < 0x7F, byte != backslash else { return false }
-      if byte == bracket, index + 1 < bytes.count, bytes[index + 1] == gap[1] { return false }
-    }
-    return true
   }
 
   /// The text of a line whose parts have elisions between them.
@@ -48,15 +40,16 @@ package enum RecordedText {
   /// Whether anything in the part could be read as an escape, an elision or a blank at the end.
   private static func mayNeedEscapes(_ part: String) -> Bool {
     var part = part
-    return part.withUTF8 { bytes in
-      guard bytes.last != blank else { return true }
-      for index in bytes.indices {
-        if bytes[index] == backslash { return true }
-        if bytes[index] == bracket, index + 1 < bytes.count, bytes[index + 1] == gap[1] {
-          return true
-        }
-      }
-      return false
+    return part.withUTF8 { mayNeedEscapes($0) }
+  }
+
+  private static func mayNeedEscapes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if bytes.last == blank { return true }
+    return ByteScan.contains(bytes) { many in
+      many.contains(backslash) || many.contains(bracket)
+    } one: { index in
+      bytes[index] == backslash
+        || bytes[index] == bracket && index + 1 < bytes.count && bytes[index + 1] == gap[1]
     }
   }
 

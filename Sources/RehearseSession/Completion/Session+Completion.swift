@@ -19,13 +19,24 @@ extension CompletionContext {
   }
 }
 
-extension Session {
+extension TranscriptRunner {
   /// Everything that may stand at the cursor, a byte offset into the text.
   package func completion(of text: String, cursor: Int) -> SessionCompletion {
+    session.completion(of: text, cursor: cursor, in: timeline)
+  }
+}
+
+extension Session {
+  fileprivate func completion(
+    of text: String, cursor: Int, in timeline: Timeline
+  ) -> SessionCompletion {
     let context = CompletionContext.at(text, cursorUTF8Offset: cursor)
     let before = String(decoding: text.utf8.prefix(context.range.lowerBound), as: UTF8.self)
     let after = String(decoding: text.utf8.dropFirst(cursor), as: UTF8.self)
-    let offers = offers(context, typed: TypedKeys(before: before, after: after))
+    let offers =
+      context.place == .step
+      ? timeline.stepOffers(context.verb, context.partial)
+      : offers(context, typed: TypedKeys(before: before, after: after))
     var seen: Set<String> = []
     let fitting = offers.filter { $0.fits(context.partial) }
     // What can be used comes first.
@@ -74,8 +85,8 @@ extension Session {
       case .callArgument(let position, let verb): stageVerbOffers(position, verb)
       case .lesson:
         lessons.map { Offer($0.name, $0.title) } + lessonFileOffers(context.partial)
-      case .file: FileOffers.offers(context.partial, isWritten: context.verb != .run)
-      case .nothing: []
+      case .file: fileOffers(context)
+      case .step, .nothing: []
       }
     return offers + keywords
   }
@@ -112,7 +123,13 @@ extension Session {
 
   /// A script that lies somewhere may be a lesson; where only a name was begun, a lesson of that name is meant.
   private func lessonFileOffers(_ partial: String) -> [Offer] {
-    partial.contains { "/.".contains($0) } ? FileOffers.offers(partial, isWritten: false) : []
+    partial.contains { "/.".contains($0) } ? FileOffers(partial, of: [.flow]).readable : []
+  }
+
+  private func fileOffers(_ context: CompletionContext) -> [Offer] {
+    let files = FileOffers(
+      context.partial, of: context.verb == .run ? [.flow, .markdown] : [.flow])
+    return context.verb == .run ? files.readable : files.writable
   }
 
   /// The variables in force, then those of the block that is being typed.

@@ -26,7 +26,7 @@ extension Session {
 
   /// Where paths begin: the models, then the views with state.
   private var stateRoots: [(path: String, value: StateValue)] {
-    let models = zip(current.models, current.states).map { ($0.name, $1) }
+    let models = zip(current.models, current.states).map { ($0.name, $1.value) }
     var count: [String: Int] = [:]
     let views = viewStates()
     let total = Dictionary(grouping: views, by: \.view).mapValues(\.count)

@@ -2,7 +2,7 @@
 extension Session {
   /// The state before several commands that count as one step.
   struct BlockOpening {
-    fileprivate let states: [StateValue]
+    fileprivate let states: [StateSnapshot]
     fileprivate let stage: String
     fileprivate let models: [String]
   }

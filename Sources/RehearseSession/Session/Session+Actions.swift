@@ -19,7 +19,7 @@ extension Session {
   /// The ways out of the frontmost page and of what is presented.
   private func leavingActions() -> [String] {
     var actions: [String] = []
-    guard let layer = host.layers.last else { return actions }
+    guard let layer = host.frontLayer else { return actions }
     if layer.dialog == nil, layer.canGoBack { actions.append("back") }
     if layer.host.enclosingPresentation != nil {
       if canSwipe(layer) { actions.append("swipe") }

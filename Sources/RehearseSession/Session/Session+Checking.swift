@@ -94,7 +94,7 @@ extension Session {
     guard !asked.isIdentifier, asked.containers.isEmpty, (asked.index ?? 1) == 1 else {
       return false
     }
-    let layer = host.layers.last
+    let layer = host.frontLayer
     let titles = [layer?.dialog, layer?.pages.last.map(\.title) ?? layer?.title]
     return titles.contains { $0.map { LabelKey($0) == asked.key } ?? false }
   }

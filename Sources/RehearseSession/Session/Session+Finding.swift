@@ -5,12 +5,12 @@ import SwiftUI
 extension Session {
   /// What is on the frontmost layer.
   var frontElements: [Element] {
-    host.layers.last.map { host.elements(of: $0) } ?? []
+    host.frontLayer.map { host.elements(of: $0) } ?? []
   }
 
   /// What can be operated on the frontmost layer: all that most commands have to look at.
   var frontControls: [Element] {
-    host.layers.last.map { host.controls(of: $0) } ?? []
+    host.frontLayer.map { host.controls(of: $0) } ?? []
   }
 
   /// The one enabled control a target means, of those that can do what is asked.

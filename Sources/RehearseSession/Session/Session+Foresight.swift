@@ -87,7 +87,7 @@ extension Session {
         at: path.span, in: command)
     }
     guard path.components.count > 1, case .name(let field) = path.components[1],
-      case .record(let type, _) = current.states[index], !type.labels.contains(field)
+      case .record(let type, _) = current.states[index].value, !type.labels.contains(field)
     else { return }
     throw Diagnostic(
       .unknownPath(

@@ -27,7 +27,7 @@ extension Session {
       let host = host
       return try act(command) { host.submit() }
     }
-    if key == .escape, let layer = host.layers.last,
+    if key == .escape, let layer = host.frontLayer,
       let presentation = layer.host.enclosingPresentation
     {
       if layer.style?.isQuestion ?? false { return try escape(layer, command) }

@@ -4,7 +4,7 @@ import SwiftUI
 // Ways out: back, and away with what is presented.
 extension Session {
   func back(_ command: Command) throws(Diagnostic) {
-    guard let layer = host.layers.last, layer.canGoBack else {
+    guard let layer = host.frontLayer, layer.canGoBack else {
       throw Diagnostic(.nothingToGoBack, in: command)
     }
     try act(command) { layer.goBack() }
@@ -12,9 +12,9 @@ extension Session {
 
   /// The person tries to dismiss, by a swipe or a touch beside it; on the Mac idiom that is Escape (SH-42).
   func swipe(_ command: Command) throws(Diagnostic) {
-    guard let layer = host.layers.last, let presentation = layer.host.enclosingPresentation else {
+    guard let layer = host.frontLayer, let presentation = layer.host.enclosingPresentation else {
       // A window has nothing to swipe away, but on the Mac it may ask before it closes (PM-15).
-      if let window = host.layers.last?.host, window.askBeforeDismissal() {
+      if let window = host.frontLayer?.host, window.askBeforeDismissal() {
         return try act(command) {}
       }
       throw Diagnostic(.nothingToSwipe, in: command)
@@ -41,7 +41,7 @@ extension Session {
 
   /// Lets go of a swipe that was begun while transitions are held (SH-31).
   func releaseSwipe(_ command: Command) throws(Diagnostic) {
-    guard let presentation = host.layers.last?.host.enclosingPresentation,
+    guard let presentation = host.frontLayer?.host.enclosingPresentation,
       case .dismissing(.person) = presentation.phase
     else { throw Diagnostic(.nothingToRelease, in: command) }
     try act(command) { presentation.abandonSwipe() }

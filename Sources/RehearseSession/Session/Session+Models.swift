@@ -179,7 +179,7 @@ extension Session {
       }
       return
     }
-    guard let presentation = host.layers.last?.host.enclosingPresentation else {
+    guard let presentation = host.frontLayer?.host.enclosingPresentation else {
       throw Diagnostic(.nothingToDismiss, in: command)
     }
     try act(command) { presentation.dismiss() }

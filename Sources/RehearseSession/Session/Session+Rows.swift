@@ -28,7 +28,7 @@ extension Session {
 
   /// Pulls to refresh; what sleeps on the way goes on as time moves.
   func refresh(_ command: Command) throws(Diagnostic) {
-    guard let refresh = host.layers.last?.refresh else {
+    guard let refresh = host.frontLayer?.refresh else {
       throw Diagnostic(.nothingToRefresh, in: command)
     }
     try act(command) { Task { await refresh() } }

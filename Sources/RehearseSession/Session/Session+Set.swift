@@ -128,7 +128,7 @@ extension Session {
   /// The names of a model's fields, private ones included.
   private func labels(of model: Model) -> [String] {
     guard let index = current.models.firstIndex(where: { $0.name == model.name }),
-      index < current.states.count, case .record(let type, _) = current.states[index]
+      index < current.states.count, case .record(let type, _) = current.states[index].value
     else { return [] }
     return type.labels
   }

@@ -8,7 +8,7 @@ extension Session {
     guard case .name(let first)? = path.components.first else { return .null }
     do {
       if let index = current.models.firstIndex(where: { $0.name == first }) {
-        return try StatePath(path).value(in: current.states[index], from: 1)
+        return try StatePath(path).value(in: current.states[index].value, from: 1)
       }
       return try viewValue(first, path, command, viewStates())
     } catch let error as StatePathError {

@@ -11,7 +11,7 @@ extension Session {
     package let models: [Model]
     package let actions: [Model]
     let reader: StateReader
-    var states: [StateValue]
+    var states: [StateSnapshot]
 
     /// Builds the content of a stage, with its clock at 0; throws what its closure throws.
     @MainActor static func start(

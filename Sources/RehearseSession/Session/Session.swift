@@ -137,9 +137,8 @@ extension Session {
     let old = current.states
     // By index: a copy of a model is a copy of all its closures.
     current.states = current.models.indices.map { index in
-      let state = current.reader.readOpened(current.models[index].read())
-      // Rather the same value than an equal one, which takes longer to compare with the next.
-      return index < old.count && old[index] == state ? old[index] : state
+      current.reader.snapshot(
+        of: current.models[index].read(), after: index < old.count ? old[index] : nil)
     }
   }
 
@@ -162,13 +161,11 @@ extension Session {
   }
 
   /// The models' states beside those before, by the models' places; fewer of those after a fresh start.
-  private func modelStates(since old: [StateValue]) -> [Step.ModelState] {
-    let known = lastStep?.models ?? []
-    return current.models.indices.map { index in
+  private func modelStates(since old: [StateSnapshot]) -> [Step.ModelState] {
+    current.models.indices.map { index in
       Step.ModelState(
-        name: current.models[index].name, value: current.states[index],
-        old: index < old.count ? old[index] : nil,
-        known: index < known.count ? known[index] : nil)
+        name: current.models[index].name, now: current.states[index],
+        before: index < old.count ? old[index] : nil)
     }
   }
 
@@ -184,7 +181,7 @@ extension Session {
   }
 
   /// The state as it is, as if a step had just ended.
-  package func currentStep(since old: [StateValue] = []) -> Step {
+  package func currentStep(since old: [StateSnapshot] = []) -> Step {
     let step = Step(
       screen: ScreenPath(host), models: modelStates(since: old), events: [], prints: [], issues: [],
       clock: Scheduler.shared.now, showsClock: false)

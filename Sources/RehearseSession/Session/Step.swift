@@ -6,23 +6,16 @@ package struct Step: Sendable {
   /// A registered model after the step, with its value before.
   package struct ModelState: Sendable {
     package let name: String
-    package let value: StateValue
-    package let old: StateValue?
+    let now: StateSnapshot
 
-    /// The number for the value, as `StateFingerprint` makes it.
-    let fingerprint: UInt64
+    /// What was before; nothing where the stage was started on the way.
+    let before: StateSnapshot?
 
-    /// - Parameter known: an earlier state of the model, whose number holds for an equal value.
-    init(name: String, value: StateValue, old: StateValue?, known: ModelState? = nil) {
-      self.name = name
-      self.value = value
-      self.old = old
-      if let known, known.value == value {
-        fingerprint = known.fingerprint
-      } else {
-        fingerprint = StateFingerprint.of([value], lines: [])
-      }
-    }
+    package var value: StateValue { now.value }
+    package var old: StateValue? { before?.value }
+
+    /// Whether there is a value before that is the same.
+    var isUnchanged: Bool { before?.holds(now) ?? false }
   }
 
   package var screen: ScreenPath
@@ -42,7 +35,7 @@ extension Step {
   /// What changed in the models, by path.
   package var changes: [StateChange] {
     models.flatMap { model in
-      guard let old = model.old, old != model.value else { return [StateChange]() }
+      guard let old = model.old, !model.isUnchanged else { return [StateChange]() }
       return StateDifference.changes(in: model.name, from: old, to: model.value)
     }
   }
@@ -51,7 +44,7 @@ extension Step {
   package func lines(_ show: StateText.Show, _ unchanged: UnchangedLines? = nil) -> [String] {
     var lines = ["screen: " + screen.text]
     for (index, model) in models.enumerated() {
-      if let unchanged, model.old == model.value {
+      if let unchanged, model.isUnchanged {
         lines += unchanged.lines(of: model, at: index, show)
       } else {
         lines += StateText.model(model.name, model.value, since: model.old, show: show)

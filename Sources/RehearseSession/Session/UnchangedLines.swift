@@ -2,7 +2,7 @@
 package final class UnchangedLines {
   private struct Known {
     let name: String
-    let value: StateValue
+    let snapshot: StateSnapshot
     let show: StateText.Show
     let lines: [String]
   }
@@ -13,12 +13,12 @@ package final class UnchangedLines {
   /// The lines of a model whose value is what it was before the step.
   func lines(of model: Step.ModelState, at place: Int, _ show: StateText.Show) -> [String] {
     if let known = known[place], known.name == model.name, known.show == show,
-      known.value == model.value
+      known.snapshot.holds(model.now)
     {
       return known.lines
     }
     let lines = StateText.model(model.name, model.value, since: model.value, show: show)
-    known[place] = Known(name: model.name, value: model.value, show: show, lines: lines)
+    known[place] = Known(name: model.name, snapshot: model.now, show: show, lines: lines)
     return lines
   }
 }

@@ -14,7 +14,7 @@ package struct StateFingerprint {
     fingerprint.combine(step.screen)
     for model in step.models {
       fingerprint.combine(model.name)
-      fingerprint.combine(model.fingerprint)
+      fingerprint.combine(model.now.fingerprint)
     }
     fingerprint.combine(step.events)
     fingerprint.combine(step.prints)

@@ -5,10 +5,11 @@ extension Step {
   package static func joined(_ steps: [Step]) -> Step? {
     guard var whole = steps.last else { return nil }
     guard steps.count > 1 else { return whole }
-    let isWhole = steps.dropFirst().allSatisfy { step in step.models.allSatisfy { $0.old != nil } }
+    let isWhole = steps.dropFirst().allSatisfy { step in step.models.allSatisfy { $0.before != nil }
+    }
     whole.models = whole.models.enumerated().map { index, model in
-      let old = isWhole ? steps[0].models[index].old : nil
-      return ModelState(name: model.name, value: model.value, old: old)
+      let before = isWhole ? steps[0].models[index].before : nil
+      return ModelState(name: model.name, now: model.now, before: before)
     }
     whole.events = steps.flatMap(\.events)
     whole.prints = steps.flatMap(\.prints)

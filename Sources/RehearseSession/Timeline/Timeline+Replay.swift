@@ -87,7 +87,7 @@ extension Timeline {
     }
     var step = Step.joined(steps) ?? session.currentStep()
     // Only a block starts a stage in the middle of a step.
-    if entry.start < 0, steps.contains(where: { $0.models.contains { $0.old == nil } }) {
+    if entry.start < 0, steps.contains(where: { $0.models.contains { $0.before == nil } }) {
       step = session.comparing(step, since: opening)
     }
     // What several commands came to together is what is asked about afterwards.

@@ -96,7 +96,7 @@ extension Timeline {
   }
 
   /// The number of the step after which the scenario began; nothing before it can be undone.
-  private var scenarioStart: Int {
+  var scenarioStart: Int {
     let start = journal.entries[..<journal.head].lastIndex { $0.kind == .scenario }
     return start.map { journal.stepNumber(at: $0) } ?? 0
   }

@@ -60,6 +60,16 @@ extension Host {
     return layers
   }
 
+  /// What lies over all else.
+  package var frontLayer: Layer? {
+    guard root.isAttached else { return nil }
+    var front = (host: window, root: root, style: PresentationRequest.Style?.none)
+    while let presentation = front.host.shownPresentation, let node = presentation.node {
+      front = (presentation.host, node, presentation.style)
+    }
+    return layer(front.host, root: front.root, style: front.style)
+  }
+
   /// The layers under the frontmost that a person can still use, the nearest first (PM-13).
   package var layersWithinReach: [Layer] {
     let layers = layers

@@ -130,6 +130,7 @@ extension TabEntry {
 
 // Finding the tabs.
 extension TabHost {
+  /// Collects the tabs at and below a place, with what is said of them on the way.
   private func collect(_ node: ViewNode, tags: TagsAround, into entries: inout [TabEntry]) {
     var tags = tags
     if case .tag(let own) = node.semantics { tags.insert(own, at: 0) }
@@ -137,15 +138,15 @@ extension TabHost {
       if !item.isHidden { entries.append(entry(node, item, tags)) }
       return
     }
-    if node.box.isStructural {
+    let isStructural = node.box.isStructural
+    if isStructural || node.hasTabItem {
       let isRows = node.box.isRows
-      for child in node.children {
+      // What a modifier adds to a tab is none.
+      for child in node.children where isStructural || child.hasTabItem {
         var tags = tags
         if isRows, case .id(let id) = child.key { tags.insert(id, at: 0) }
         collect(child, tags: tags, into: &entries)
       }
-    } else if let found = node.firstTabItem(tags) {
-      if !found.item.isHidden { entries.append(entry(found.node, found.item, found.tags)) }
     } else {
       let title = node.graph.policy.idiom == .mac ? "Tab" : "Page"
       entries.append(
@@ -155,10 +156,11 @@ extension TabHost {
     }
   }
 
-  private func entry(_ node: ViewNode, _ item: TabItemMemory, _ tags: TagsAround) -> TabEntry {
+  private func entry(_ node: ViewNode, _ item: TabItemMemory, _ around: TagsAround) -> TabEntry {
     let label = node.children.first.map { $0.texts.joined(separator: " ") } ?? ""
+    let within = [item.tag, node.children.dropFirst().first?.tagOfTab].compactMap { $0 }
     return TabEntry(
-      node: node, tag: item.tag ?? tags.first(takenBy: takesTag),
+      node: node, tag: (within + around).first(takenBy: takesTag),
       label: label.isEmpty ? node.children.first?.imageNames ?? "" : label, item: item)
   }
 }
@@ -169,20 +171,21 @@ extension ViewNode {
     return nil
   }
 
-  /// The tab item of a view of the author's own, below it; what is a thing of its own has none.
-  fileprivate func firstTabItem(
-    _ tags: TagsAround
-  ) -> (node: ViewNode, item: TabItemMemory, tags: TagsAround)? {
-    var tags = tags
+  /// The tag said of a tab in its content, in whatever it lies there; what is a thing of its own has none.
+  fileprivate var tagOfTab: AnyHashable? {
     switch semantics {
-    case .tabItem(let item): return (self, item, tags)
-    case .tag(let own): if tags.first != own { tags.insert(own, at: 0) }
-    case .text, .image, .control, .container, .stack, .tabs: return nil
-    default: break
+    case .tag(let tag): tag
+    case .text, .image, .control, .container, .stack, .tabs: nil
+    default: children.lazy.compactMap(\.tagOfTab).first
     }
-    for child in children {
-      if let found = child.firstTabItem(tags) { return found }
+  }
+
+  /// Whether a tab with a label is at or below the place; what is a thing of its own has none.
+  fileprivate var hasTabItem: Bool {
+    switch semantics {
+    case .tabItem: true
+    case .text, .image, .control, .container, .stack, .tabs: false
+    default: children.contains { $0.hasTabItem }
     }
-    return nil
   }
 }

@@ -23,13 +23,14 @@ import Testing
   @Test("Lessons are completed by name, and their verbs offered, where there are some")
   func completion() throws {
     let session = try Session(stages: [exampleStage], on: exampleStage)
-    #expect(session.completion(of: "learn ", cursor: 6).candidates.isEmpty)
-    #expect(session.completion(of: "lea", cursor: 3).candidates.isEmpty)
+    let runner = TranscriptRunner(session: session)
+    #expect(runner.completion(of: "learn ", cursor: 6).candidates.isEmpty)
+    #expect(runner.completion(of: "lea", cursor: 3).candidates.isEmpty)
     session.lessons = [("router", "The sheet router"), ("can-save", "canSave")]
     #expect(
-      session.completion(of: "learn r", cursor: 7).candidates
+      runner.completion(of: "learn r", cursor: 7).candidates
         == [.init(insertion: "router", description: "The sheet router", continues: false)])
-    #expect(session.completion(of: "lea", cursor: 3).candidates.map(\.insertion) == ["learn"])
-    #expect(session.completion(of: "sol", cursor: 3).candidates.map(\.insertion) == ["solution"])
+    #expect(runner.completion(of: "lea", cursor: 3).candidates.map(\.insertion) == ["learn"])
+    #expect(runner.completion(of: "sol", cursor: 3).candidates.map(\.insertion) == ["solution"])
   }
 }

@@ -45,7 +45,7 @@ import Testing
   func completion(_ text: String, _ words: [String]) throws {
     let conversation = try Conversation(on: stallStage)
     conversation.results("define mine { close }")
-    let completion = conversation.session.completion(of: text, cursor: text.utf8.count)
+    let completion = conversation.runner.completion(of: text, cursor: text.utf8.count)
     #expect(completion.candidates.map(\.insertion) == words)
   }
 
@@ -77,7 +77,7 @@ import Testing
       conversation.results("present note text=other; set text=more").map(\.isOK) == [true, true])
     let text = "set text="
     #expect(
-      conversation.session.completion(of: text, cursor: text.utf8.count).candidates.map(\.insertion)
+      conversation.runner.completion(of: text, cursor: text.utf8.count).candidates.map(\.insertion)
         == ["one", "more"])
   }
 

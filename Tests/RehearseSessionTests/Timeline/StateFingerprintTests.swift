@@ -13,7 +13,7 @@ import Testing
       for _ in 0..<30 {
         for result in conversation.results(ramble.command(in: conversation.session)) {
           guard var step = result.step else { continue }
-          step.models = step.models.map { .init(name: $0.name, value: $0.value, old: nil) }
+          step.models = step.models.map { .init(name: $0.name, now: $0.now, before: nil) }
           step.showsClock = true
           let lines = step.lines(.all)
           let number = StateFingerprint.of(step)
@@ -48,10 +48,11 @@ import Testing
       return StateFingerprint.of(changed)
     }
     var numbers = Self.values.map { value in
-      number { $0.models = [.init(name: "m", value: value, old: nil)] }
+      number { $0.models = [.init(name: "m", now: StateSnapshot(value), before: nil)] }
     }
     numbers += [
-      number { _ in }, number { $0.models[0] = .init(name: "m", value: .null, old: nil) },
+      number { _ in },
+      number { $0.models[0] = .init(name: "m", now: StateSnapshot(.null), before: nil) },
       number { $0.models = [] }, number { $0.events = ["a", "b"] }, number { $0.events = ["ab"] },
       number { $0.prints = ["ab"] }, number { $0.clock = 1 },
       number { $0.issues = [RuntimeIssue("W-16", "a")] },

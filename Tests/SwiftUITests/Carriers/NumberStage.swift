@@ -20,23 +20,3 @@ struct NumberStage: View {
     }
   }
 }
-
-extension Carrying {
-  /// A view around a value that its own controls read and write.
-  init(
-    _ carrier: Carrier, _ first: Value,
-    @ViewBuilder content: @escaping @MainActor (Binding<Value>) -> Content
-  ) {
-    self.init(Carried(carrier, first), content: content)
-  }
-}
-
-extension Carrier {
-  /// The carriers in which the value is state.
-  static let ofState = allCases.filter { $0 != .model && $0 != .object }
-
-  /// The carriers in which a body depends on what it reads alone.
-  ///
-  /// An object of the older kind evaluates every view that holds it (UP-17).
-  static let ofWhatIsRead = allCases.filter { $0 != .object }
-}

@@ -23,6 +23,9 @@ enum Wrapping: String, CaseIterable {
 
   /// The view is the content of another one of the user's.
   case child
+
+  /// All of these, one in another.
+  case nested
 }
 
 extension Wrapping: CustomTestStringConvertible {
@@ -31,7 +34,9 @@ extension Wrapping: CustomTestStringConvertible {
 
 extension Wrapping {
   /// The name of the view that what is wrapped lies in, which is the nearest one of the user's.
-  func name(within view: String) -> String { self == .child ? "Holder" : view }
+  func name(within view: String) -> String {
+    self == .child || self == .nested ? "Holder" : view
+  }
 }
 
 extension View {
@@ -45,6 +50,12 @@ extension View {
     case .conditional: if isAlways { self } else { Text("never") }
     case .row: ForEach([OnlyRow()]) { _ in self }
     case .child: Holder(content: self)
+    case .nested:
+      AnyView(
+        Group {
+          if isAlways { ForEach([OnlyRow()]) { _ in Holder(content: self) } }
+        }
+        .modifier(Unchanged()))
     }
   }
 }

@@ -7,12 +7,13 @@ extension ShellCompletions {
       "# Completions of \(program) for bash.",
       "\(function)() {",
       "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}",
-      "  local command= index words",
+      "  local command= index words alone=",
       "  # bash takes the equals sign of --option=value for a word.",
       "  if [[ $word == '=' ]]; then word=; elif [[ $before == '=' ]]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi",
       "  for ((index = 1; index < COMP_CWORD; index++)); do",
       "    case ${COMP_WORDS[index-1]} in \(pattern(valued.flatMap(\.names)))) continue ;; esac",
       "    case ${COMP_WORDS[index]} in",
+      "      \(pattern(optionsAlone.flatMap(\.names)))) alone=yes ;;",
       "      \(pattern(commands.map(\.rawValue)))) command=${COMP_WORDS[index]}; break ;;",
       "    esac",
       "  done",
@@ -30,7 +31,7 @@ extension ShellCompletions {
     }
     lines += ["    esac", "    " + Self.words, "    return", "  fi", "  case $command in"]
     let names = commands.map(\.rawValue).joined(separator: " ")
-    lines.append("    '') words=\(names.shellQuoted); \(Self.words) ;;")
+    lines.append("    '') [[ $alone ]] || { words=\(names.shellQuoted); \(Self.words); } ;;")
     for command in commands {
       let reply =
         choices(command.operand).map {
@@ -46,15 +47,19 @@ extension ShellCompletions {
     if let choices = choices(value) {
       return "words=\(choices.joined(separator: " ").shellQuoted); \(Self.words);"
     }
-    guard value == .file else { return "" }
-    return "\(Self.fileNames) mapfile -t COMPREPLY < <(compgen -f -- \"$word\");"
+    switch value {
+    case .file: return "\(Self.fileNames) mapfile -t COMPREPLY < <(compgen -f -- \"$word\");"
+    case .folder: return "\(Self.fileNames) mapfile -t COMPREPLY < <(compgen -d -- \"$word\");"
+    default: return ""
+    }
   }
 
   private static let words = "mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")"
   private static let fileNames = "compopt -o filenames 2>/dev/null;"
   private static let scripts =
-    fileNames
-    + " mapfile -t COMPREPLY < <(compgen -f -X '!*.flow' -- \"$word\"; compgen -d -- \"$word\")"
+    fileNames + " mapfile -t COMPREPLY < <("
+    + endings.map { "compgen -f -X '!*.\($0)' -- \"$word\"; " }.joined()
+    + "compgen -d -- \"$word\")"
 
   private func pattern(_ words: [String]) -> String { words.joined(separator: " | ") }
 }

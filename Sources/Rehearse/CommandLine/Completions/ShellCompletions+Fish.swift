@@ -4,9 +4,10 @@ extension ShellCompletions {
     let commands = ProgramCommand.available
     var lines = ["# Completions of \(program) for fish.", "complete -c \(program) -f"]
     let none = "not __fish_seen_subcommand_from \(commands.map(\.rawValue).joined(separator: " "))"
+    let alone = optionsAlone.map { "; and not __fish_contains_opt \($0.name.drop { $0 == "-" })" }
     for command in commands {
       lines.append(
-        line("-n \(none.shellQuoted) -a \(command.rawValue)", command.summary))
+        line("-n \((none + alone.joined()).shellQuoted) -a \(command.rawValue)", command.summary))
     }
     for option in ProgramOption.all {
       let owners = option.commands.compactMap { $0 }.filter(\.isAvailable).map(\.rawValue)
@@ -20,7 +21,8 @@ extension ShellCompletions {
     for command in commands {
       let condition = "-n '__fish_seen_subcommand_from \(command.rawValue)'"
       guard let choices = choices(command.operand) else {
-        lines.append("complete -c \(program) \(condition) -k -a '(__fish_complete_suffix .flow)'")
+        let files = Self.endings.map { "(__fish_complete_suffix .\($0))" }.joined(separator: " ")
+        lines.append("complete -c \(program) \(condition) -k -a '\(files)'")
         continue
       }
       if choices.isEmpty { continue }
@@ -40,8 +42,16 @@ extension ShellCompletions {
     }
     if let value = option.value {
       let choices = choices(value).map { "-x -a " + $0.joined(separator: " ").shellQuoted }
-      words.append(choices ?? (value == .file ? "-r -F" : "-x"))
+      words.append(choices ?? other(value))
     }
     return words.joined(separator: " ")
+  }
+
+  private func other(_ value: ProgramOption.Value) -> String {
+    switch value {
+    case .file: "-r -F"
+    case .folder: "-x -a '(__fish_complete_directories)'"
+    default: "-x"
+    }
   }
 }

@@ -30,7 +30,9 @@ extension ShellCompletions {
   }
 
   private func zsh(_ option: ProgramOption) -> String {
-    let others = option.names.count > 1 ? "(\(option.names.joined(separator: " ")))" : ""
+    // What can't stand beside it: its other name, and the command.
+    let excluded = (option.names.count > 1 ? option.names : []) + (option.standsAlone ? ["1"] : [])
+    let others = excluded.isEmpty ? "" : "(\(excluded.joined(separator: " ")))"
     let help = "[\(option.help.zshEscaped)]"
     let value = option.value.map(zsh) ?? ""
     return option.names.map { name in
@@ -41,11 +43,21 @@ extension ShellCompletions {
 
   private func zsh(_ value: ProgramOption.Value) -> String {
     let action = choices(value).map { "(\($0.joined(separator: " ")))" }
-    return ":\(value.placeholder):\(action ?? (value == .file ? "_files" : ""))"
+    return ":\(value.placeholder):\(action ?? other(value))"
+  }
+
+  private func other(_ value: ProgramOption.Value) -> String {
+    switch value {
+    case .file: "_files"
+    case .folder: "_files -/"
+    default: ""
+    }
   }
 
   private func zsh(_ operand: ProgramCommand.Operand) -> String {
-    guard let choices = choices(operand) else { return "'*:script:_files -g \"*.flow\"'" }
+    guard let choices = choices(operand) else {
+      return "'*:script:_files -g \"*.(\(Self.endings.joined(separator: "|")))\"'"
+    }
     if choices.isEmpty { return "''" }
     return "1:word:(\(choices.joined(separator: " ")))".shellQuoted
   }

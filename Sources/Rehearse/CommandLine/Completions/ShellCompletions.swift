@@ -30,7 +30,7 @@ struct ShellCompletions {
     switch value {
     case .stage: stages
     case .choice(_, let choices): choices
-    case .commands, .file, .text: nil
+    case .commands, .file, .folder, .text: nil
     }
   }
 
@@ -44,6 +44,12 @@ struct ShellCompletions {
     case .word: topics
     }
   }
+
+  /// How the names of files with scripts in them end.
+  static let endings = ["flow", "md"]
+
+  /// The options behind which no command can follow.
+  var optionsAlone: [ProgramOption] { ProgramOption.all.filter(\.standsAlone) }
 
   /// The options that may stand beside a command, or without one.
   func options(_ command: ProgramCommand?) -> [ProgramOption] {

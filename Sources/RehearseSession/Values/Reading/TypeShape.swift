@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// How values of one type are read from memory, worked out once a type.
@@ -8,6 +9,9 @@ final class TypeShape: Sendable {
 
   /// Whether values of the type hold no objects of the app, and look the same whenever they are looked at.
   nonisolated(unsafe) private(set) var isPlain = false
+
+  /// Where a plain value has its bytes, without those that nobody writes.
+  nonisolated(unsafe) private(set) var places: [Range<Int>] = []
 
   enum Form {
     /// Never read: always this value.
@@ -41,6 +45,30 @@ final class TypeShape: Sendable {
   fileprivate func take(_ form: Form, isPlain: Bool) {
     self.form = form
     self.isPlain = isPlain
+    if isPlain { places = findPlaces() }
+  }
+
+  private func findPlaces() -> [Range<Int>] {
+    func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    guard case .record(_, let fields) = form else {
+      return [0..<_openExistential(type, do: size)]
+    }
+    return fields.reduce(into: [Range<Int>]()) { places, field in
+      guard case .value(let shape) = field.content else { return }
+      for place in shape.places {
+        let (start, end) = (field.offset + place.lowerBound, field.offset + place.upperBound)
+        if let last = places.last, last.upperBound == start {
+          places[places.count - 1] = last.lowerBound..<end
+        } else {
+          places.append(start..<end)
+        }
+      }
+    }
+  }
+
+  /// Whether two plain values are byte for byte the same.
+  func isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    places.allSatisfy { memcmp(left + $0.lowerBound, right + $0.lowerBound, $0.count) == 0 }
   }
 
   /// The value in the words of its own type.
