@@ -58,7 +58,7 @@ import Testing
   @Test("An object is read each time, and not kept") func objects() {
     let reader = StateReader()
     var model: Model? = Model()
-    weak var observed = model
+    weak let observed = model
     let first = reader.snapshot(of: model as Any, after: nil)
     model?.count = 1
     let second = reader.snapshot(of: model as Any, after: first)
