@@ -65,10 +65,12 @@ import Testing
     #expect(journal.lines == [])
   }
 
-  @Test("UP-04 values without == are compared part by part, and closures never equal")
-  func valuesWithoutEquality() {
+  @Test(
+    "UP-04 values without == are compared part by part, and closures never equal",
+    arguments: Wrapping.allCases)
+  func valuesWithoutEquality(_ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present { Odd(journal: journal) }
+    let app = present { Odd(wrapping: wrapping, journal: journal).wrapped(wrapping) }
     _ = journal.take()
     app.tap("same parts")
     #expect(journal.take() == [])
@@ -141,6 +143,7 @@ private struct Odd: View {
     var run: () -> Void = {}
   }
 
+  let wrapping: Wrapping
   let journal: Journal
   @State private var parts = Parts(name: "Jim", number: 1)
   @State private var closure = Closure()
@@ -148,7 +151,7 @@ private struct Odd: View {
   var body: some View {
     let _ = (parts, closure)
     let _ = journal.note("evaluated")
-    Button("same parts") { parts = Parts(name: "Jim", number: 1) }
+    Button("same parts") { parts = Parts(name: "Jim", number: 1) }.wrapped(wrapping)
     Button("other parts") { parts = Parts(name: "Jim", number: 2) }
     Button("same closure") { closure = Closure() }
   }
