@@ -32,8 +32,7 @@ import RehearseText
     let question = UpdateQuestion(reports.progress)
     let ledger = RunLedger(
       plan, settings, post: reports.note, tellProgress: reports.progress.note,
-      approve: request.asks ? question.approves : { _ in true })
-    question.whenInterrupted = ledger.stop
+      approve: request.asks ? question.answer(to:) : { _ in .write })
     let isInterrupted = workers.run(ledger) || question.isInterrupted
     let result = ledger.end(isInterrupted: isInterrupted)
     let areWritten = reports.end()
