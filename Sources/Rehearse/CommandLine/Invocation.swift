@@ -34,8 +34,8 @@ struct Invocation: Equatable {
     var settings = TestSettings()
     var onlyLists = false
 
-    /// How many processes run tests at a time.
-    var jobs = 1
+    /// How many processes run tests at a time; as many as are worth it unless given.
+    var jobs: Int?
 
     /// Whether each test has a process to itself.
     var isolates = false

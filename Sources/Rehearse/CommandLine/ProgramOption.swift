@@ -71,7 +71,7 @@ extension ProgramOption {
       name: "--fail-fast", commands: [.test], help: "Ends the run at the first failure."),
     ProgramOption(
       name: "--jobs", value: .text("N"), commands: [.test],
-      help: "Runs so many tests at a time; the report is the same."),
+      help: "Runs so many tests at a time, many ones on all processors; one report."),
     ProgramOption(
       name: "--isolate", commands: [.test], help: "Runs each test in a process of its own."),
     ProgramOption(

@@ -22,7 +22,7 @@ import RehearseText
     if request.onlyLists { return list(plan) }
     guard
       let workers = TestWorkers(
-        plan, settings, stages: stages, jobs: request.jobs, isolates: request.isolates,
+        plan, settings, stages: stages, jobs: request.jobs ?? TestWorkers.usualJobs(for: plan), isolates: request.isolates,
         makeSession: makeSession)
     else {
       Output.error.write("error: the system has no memory to share\n")
@@ -32,8 +32,7 @@ import RehearseText
     let question = UpdateQuestion(reports.progress)
     let ledger = RunLedger(
       plan, settings, post: reports.note, tellProgress: reports.progress.note,
-      approve: request.asks ? question.approves : { _ in true })
-    question.whenInterrupted = ledger.stop
+      approve: request.asks ? question.answer(to:) : { _ in .write })
     let isInterrupted = workers.run(ledger) || question.isInterrupted
     let result = ledger.end(isInterrupted: isInterrupted)
     let areWritten = reports.end()

@@ -1,3 +1,4 @@
+import Foundation
 import RehearseRunner
 import RehearseScript
 import RehearseSession
@@ -45,6 +46,11 @@ import RehearseWorker
       SharedMemory(size: RunJournal.size).map { Seat(memory: $0) }
     }
     if seats.isEmpty { return nil }
+  }
+
+  /// How many processes are worth it: one for a few tests, since each has to begin; all processors for many.
+  static func usualJobs(for plan: TestPlan) -> Int {
+    min(ProcessInfo.processInfo.activeProcessorCount, 1 + plan.entries.count / 50)
   }
 
   /// Runs all tests that the ledger hands out; tells whether Control-C has ended it.

@@ -12,17 +12,14 @@ import RehearseRunner
   /// Whether Control-C was the answer.
   private(set) var isInterrupted = false
 
-  /// What is done then, so that the run comes to its end.
-  var whenInterrupted: () -> Void = {}
-
   init(_ progress: LiveProgress) {
     self.progress = progress
   }
 
   /// Shows a place and waits for the answer.
   /// - Parameter place: what would be replaced, as the failure that it would be.
-  func approves(_ place: TestFailure) -> Bool {
-    if let settled { return settled }
+  func answer(to place: TestFailure) -> UpdateApproval {
+    if let settled { return settled ? .write : .keep }
     progress.erase()
     Output.standard.append(
       FailureReport(wouldReplace: place).text(isColored: terminal.usesColor))
@@ -32,7 +29,8 @@ import RehearseRunner
     Output.standard.append(answer.word + "\n\n")
     Output.standard.flush()
     settled = answer.holdsForAll ? answer.isApproval : nil
-    return answer.isApproval
+    if isInterrupted { return .stop }
+    return answer.isApproval ? .write : .keep
   }
 
   private func answer() -> Answer {
@@ -41,7 +39,6 @@ import RehearseRunner
       case .character(let key): if let answer = Answer(rawValue: key) { return answer }
       case .interrupt:
         isInterrupted = true
-        whenInterrupted()
         return .none
       case .end: return .none
       }

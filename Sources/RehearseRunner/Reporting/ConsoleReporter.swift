@@ -26,8 +26,9 @@ package struct ConsoleReporter {
 extension ConsoleReporter {
   private func tell(_ report: CaseReport) {
     var (word, note, tone) = Self.outcome(report.outcome)
-    if report.outcome == .failed, report.written > 0 {
-      note = " (\(Self.count(report.written, "place")) updated)"
+    if report.written > 0 {
+      let what = report.outcome == .updated ? "" : " updated"
+      note = " (\(Self.count(report.written, "place"))\(what))"
     }
     let name = ControlCharacters.inLine(report.name.text)
     let lead = String(repeating: " ", count: 8 - word.count)
@@ -45,7 +46,7 @@ extension ConsoleReporter {
     return switch outcome {
     case .passed: ("passed", "", .good)
     case .failed: ("failed", "", .bad)
-    case .updated(let places): ("updated", " (\(count(places, "place")))", .doubtful)
+    case .updated: ("updated", "", .doubtful)
     case .skipped(let reason): ("skipped", because(reason), .doubtful)
     case .failedAsExpected(let reason): ("known", because(reason), .doubtful)
     }

@@ -6,8 +6,8 @@ package struct CaseReport: Sendable {
     /// It was expected to fail, and did.
     case failedAsExpected(reason: String)
     case skipped(reason: String)
-    /// Its recorded output was brought up to date: in how many places.
-    case updated(places: Int)
+    /// Its recorded output was brought up to date.
+    case updated
   }
 
   package let name: TestName

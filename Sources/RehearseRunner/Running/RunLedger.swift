@@ -6,7 +6,7 @@ package final class RunLedger {
   private let settings: TestSettings
   private let post: (TestEvent) -> Void
   private let tellProgress: (RunProgress) -> Void
-  private let approve: (TestFailure) -> Bool
+  private let approve: (TestFailure) -> UpdateApproval
   private var progress: RunProgress
 
   private var nextEntry = 0
@@ -32,7 +32,7 @@ package final class RunLedger {
   package init(
     _ plan: TestPlan, _ settings: TestSettings, post: @escaping (TestEvent) -> Void,
     tellProgress: @escaping (RunProgress) -> Void = { _ in },
-    approve: @escaping (TestFailure) -> Bool = { _ in true }
+    approve: @escaping (TestFailure) -> UpdateApproval = { _ in .write }
   ) {
     self.tellProgress = tellProgress
     self.approve = approve
@@ -55,9 +55,6 @@ package final class RunLedger {
     }
     return nil
   }
-
-  /// Hands out no further test.
-  package func stop() { isStopping = true }
 
   /// Takes note of what a test came to.
   /// - Parameter complaints: what the app wrote to standard error meanwhile.
@@ -158,7 +155,7 @@ extension RunLedger {
       let asked = (results[entry]?.changes ?? []).filter { changes[$0.line] == nil }
       let own = asked.filter { change in
         guard let place = change.difference(in: file),
-          refused.contains(change.line) || !approve(place)
+          refused.contains(change.line) || !isApproved(place)
         else { return true }
         // What is not to be replaced differs still.
         refused.insert(change.line)
@@ -171,7 +168,7 @@ extension RunLedger {
       if !reports[index].failures.isEmpty {
         reports[index].outcome = .failed
       } else if !own.isEmpty {
-        reports[index].outcome = .updated(places: own.count)
+        reports[index].outcome = .updated
         reports[index].replaced = own.compactMap { $0.difference(in: file) }
       }
     }
@@ -192,5 +189,12 @@ extension RunLedger {
           TestFailure(file: file.path, line: nil, kind: .unwritable(reason: error.reason)))
       }
     }
+  }
+
+  /// Whether a place may be written; who wants the run to end with it is handed no further test.
+  private func isApproved(_ place: TestFailure) -> Bool {
+    let approval = approve(place)
+    if approval == .stop { isStopping = true }
+    return approval == .write
   }
 }

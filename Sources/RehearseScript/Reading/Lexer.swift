@@ -78,7 +78,7 @@ extension Lexer {
 
   /// Turns a line that holds broken UTF-8 or a NUL into one token, before anything else looks at it.
   private mutating func skipUnreadableLine() {
-    guard source.needsChecking else { return }
+    guard source.isBroken else { return }
     let line = Span(offset, lineEnd(from: offset))
     guard let problem = source.firstProblem(in: line) else { return }
     offset = line.end

@@ -1,3 +1,6 @@
+import Glibc
+import RehearseText
+
 /// The text of a script or of one typed line, with its name and its lines.
 ///
 /// Everything is read as bytes, so that a file that is no valid UTF-8 still has lines and columns to point at.
@@ -13,24 +16,34 @@ package struct Source: Sendable {
   /// Offsets at which lines begin; there is always a first one.
   private let lineStarts: [Int]
 
-  /// Whether the bytes may hold what the language refuses: broken UTF-8 or a NUL.
-  let needsChecking: Bool
+  /// Whether each byte is a character.
+  private let isASCII: Bool
+
+  /// Whether the bytes hold what the language refuses: broken UTF-8 or a NUL.
+  let isBroken: Bool
 
   package init(bytes: [UInt8], name: String? = nil, firstLine: Int = 1) {
     self.name = name
     self.firstLine = firstLine
     self.bytes = bytes
-    var starts = [0]
-    var isSuspect = false
-    for (offset, byte) in bytes.enumerated() where byte == .newline || byte == 0 || byte >= 0x80 {
-      if byte == .newline {
-        starts.append(offset + 1)
-      } else {
-        isSuspect = true
-      }
+    lineStarts = Self.lineStarts(in: bytes)
+    isASCII = bytes.withUnsafeBufferPointer { bytes in
+      !ByteScan.contains(bytes, many: \.isBeyondASCII, one: { bytes[$0] >= 0x80 })
     }
-    lineStarts = starts
-    needsChecking = isSuspect
+    isBroken = bytes.contains(0) || !isASCII && String(validating: bytes, as: UTF8.self) == nil
+  }
+
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBytes { buffer in
+      var starts = [0]
+      guard let start = buffer.baseAddress else { return starts }
+      while let last = starts.last, last < buffer.count,
+        let end = memchr(start + last, Int32(UInt8.newline), buffer.count - last)
+      {
+        starts.append(UnsafeRawPointer(end) - start + 1)
+      }
+      return starts
+    }
   }
 
   package init(_ text: String, name: String? = nil) {
@@ -65,7 +78,7 @@ extension Source {
   package func column(at offset: Int) -> Int {
     let line = span(ofLine: lineNumber(at: offset))
     // Each byte is a character: a long line with many commands need not be read for each of them.
-    if !needsChecking { return max(0, min(offset, bytes.count) - line.start) + 1 }
+    if isASCII { return max(0, min(offset, bytes.count) - line.start) + 1 }
     // Nobody sees the mark that tells the order of bytes, and no editor counts it.
     let start = line.start == 0 && bytes.starts(with: Self.byteOrderMark) ? 3 : line.start
     return text(in: Span(start, max(start, min(offset, bytes.count)))).count + 1

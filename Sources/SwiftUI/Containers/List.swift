@@ -22,10 +22,17 @@ package final class ListSelection: @unchecked Sendable {
     set { access.set(newValue) }
   }
 
+  /// Whether a tag is of the list's type.
+  let takesTag: (AnyHashable) -> Bool
+
   private let access: Control.Access<Set<AnyHashable>>
 
-  private init(isMultiple: Bool, access: Control.Access<Set<AnyHashable>>) {
+  private init(
+    isMultiple: Bool, takesTag: @escaping (AnyHashable) -> Bool,
+    access: Control.Access<Set<AnyHashable>>
+  ) {
     self.isMultiple = isMultiple
+    self.takesTag = takesTag
     self.access = access
   }
 
@@ -44,7 +51,7 @@ package final class ListSelection: @unchecked Sendable {
   convenience init<Value: Hashable>(one selection: Binding<Value?>) {
     let input = ViewInput(selection)
     self.init(
-      isMultiple: false,
+      isMultiple: false, takesTag: { $0.base is Value },
       access: Control.Access {
         input.value.wrappedValue.map { [AnyHashable($0)] } ?? []
       } set: { tags in
@@ -56,7 +63,7 @@ package final class ListSelection: @unchecked Sendable {
   convenience init<Value: Hashable>(many selection: Binding<Set<Value>>) {
     let input = ViewInput(selection)
     self.init(
-      isMultiple: true,
+      isMultiple: true, takesTag: { $0.base is Value },
       access: Control.Access {
         Set(input.value.wrappedValue.map { AnyHashable($0) })
       } set: { tags in

@@ -17,7 +17,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
           // A tag of another type selects nothing, as on Apple's platforms.
           guard let value = tag?.base as? SelectionValue else { return }
           for selection in selections { selection.wrappedValue = value }
-        }))
+        }, takesTag: { $0.base is SelectionValue }))
     inputs.node.updateChildren { cursor in
       cursor.update(view.label, key: .slot(0))
       // The options are no part of the control's name.

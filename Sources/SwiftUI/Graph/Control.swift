@@ -47,6 +47,9 @@ package final class Control {
   /// The selection of a picker, as a tag.
   package let selection: Access<AnyHashable?>?
 
+  /// Whether a tag is of the type that a picker selects by.
+  package let takesTag: ((AnyHashable) -> Bool)?
+
   /// Takes the name of a file, a day, or what is pasted.
   package let pick: (@MainActor (_ file: String) -> Void)?
 
@@ -57,6 +60,7 @@ package final class Control {
     canBeMissing: Bool = false, isOn: Access<Bool>? = nil, step: (@MainActor (Bool) -> Bool)? = nil,
     canStep: (@MainActor (Bool, Int) -> Bool)? = nil, number: Access<Double>? = nil,
     range: Range? = nil, selection: Access<AnyHashable?>? = nil,
+    takesTag: ((AnyHashable) -> Bool)? = nil,
     pick: (@MainActor (String) -> Void)? = nil
   ) {
     self.kind = kind
@@ -73,6 +77,7 @@ package final class Control {
     self.number = number
     self.range = range
     self.selection = selection
+    self.takesTag = takesTag
     self.pick = pick
   }
 
@@ -82,7 +87,7 @@ package final class Control {
       kind: kind, role: role, title: title, obstacle: obstacle, deadEnd: deadEnd, press: press,
       text: text, canBeMissing: canBeMissing,
       isOn: isOn, step: step, canStep: canStep, number: number, range: range,
-      selection: selection, pick: pick)
+      selection: selection, takesTag: takesTag, pick: pick)
   }
 
   /// The values that a control can have, for those who write one as text.

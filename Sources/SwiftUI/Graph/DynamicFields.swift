@@ -18,6 +18,11 @@ extension ViewNode {
   }
 }
 
+/// Whether a type has dynamic properties, so that it is to be bound to a place before it is evaluated.
+@MainActor func hasDynamicProperties(_ type: Any.Type) -> Bool {
+  !DynamicFields.of(type).isEmpty
+}
+
 /// A dynamic property of the framework's own, which keeps something in the node from one evaluation to the next.
 @MainActor package protocol NodeProperty: DynamicProperty {
   /// Ties the value to what the node keeps at the slot; makes it at the first evaluation.

@@ -15,6 +15,8 @@ package struct EditableRow {
 
 extension ViewNode {
   /// The row of a collection that the place is in or is, if its collection may be edited.
+  ///
+  /// Where rows lie in rows, those count whose collection may be edited, the innermost first.
   package var editableRow: EditableRow? {
     var isDeletable = true
     var isMovable = true
@@ -23,8 +25,8 @@ extension ViewNode {
     var editing = RowEditing()
     while true {
       switch node.semantics {
-      case .annotation(.isDeleteDisabled) where row == nil: isDeletable = false
-      case .annotation(.isMoveDisabled) where row == nil: isMovable = false
+      case .annotation(.isDeleteDisabled) where editing.isNone: isDeletable = false
+      case .annotation(.isMoveDisabled) where editing.isNone: isMovable = false
       case .annotation(.rows(let outer)) where row != nil:
         editing.delete = editing.delete ?? outer.delete
         editing.move = editing.move ?? outer.move
@@ -33,7 +35,8 @@ extension ViewNode {
       default: break
       }
       guard let parent = node.parent else { return make(row, editing, isDeletable, isMovable) }
-      if row == nil, case .id = node.key, parent.box.isRows {
+      if case .id = node.key, parent.box.isRows {
+        guard editing.isNone else { return make(row, editing, isDeletable, isMovable) }
         let rows = parent.children
         row = rows.firstIndex { $0 === node }.map { ($0, rows.count) }
       }
@@ -45,7 +48,7 @@ extension ViewNode {
     _ row: (index: Int, count: Int)?, _ editing: RowEditing, _ isDeletable: Bool,
     _ isMovable: Bool
   ) -> EditableRow? {
-    guard let (index, count) = row, editing.delete != nil || editing.move != nil else { return nil }
+    guard let (index, count) = row, !editing.isNone else { return nil }
     var remove: (@MainActor () -> Void)?
     if isDeletable, let delete = editing.delete { remove = { delete([index]) } }
     var place: (@MainActor (Int) -> Void)?
@@ -55,6 +58,10 @@ extension ViewNode {
     }
     return EditableRow(index: index, count: count, delete: remove, move: place)
   }
+}
+
+extension RowEditing {
+  fileprivate var isNone: Bool { delete == nil && move == nil }
 }
 
 extension Container.Kind {

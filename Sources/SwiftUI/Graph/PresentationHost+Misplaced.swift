@@ -66,16 +66,21 @@ extension ViewNode {
     return false
   }
 
-  /// What tells rows apart from each other left out: the rows' ForEach, and the way from a row down to this place.
+  /// What tells rows apart from each other left out: the outermost ForEach, and the way from its rows down to this
+  /// place.
   fileprivate var rowsPlace: RowsPlace? {
     var path: [NodeKey] = []
+    var place: RowsPlace?
     var node = self
     while let parent = node.parent, parent.host === host {
-      if parent.box.isRows { return RowsPlace(rows: ObjectIdentifier(parent), path: path) }
-      path.append(node.key)
+      if parent.box.isRows {
+        place = RowsPlace(rows: ObjectIdentifier(parent), path: path)
+      } else {
+        path.append(node.key)
+      }
       node = parent
     }
-    return nil
+    return place
   }
 }
 

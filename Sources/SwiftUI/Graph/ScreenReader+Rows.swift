@@ -12,7 +12,7 @@ extension ScreenReader {
   /// What selects the row of a list, if the node is the first thing in it that can only be read.
   func rowSelection(_ node: ViewNode, _ surroundings: Surroundings) -> Control? {
     guard let selection = surroundings.selection, let row = surroundings.row,
-      !surroundings.isBehind, let tag = row.rowTag,
+      !surroundings.isBehind, let tag = row.rowTags.first(takenBy: selection.takesTag),
       !found.contains(where: { $0.row === row })
     else { return nil }
     return Control(
@@ -30,16 +30,17 @@ extension ScreenReader {
 }
 
 extension ViewNode {
-  /// The value that selects the row which starts at this place: its tag, or its element's id.
-  fileprivate var rowTag: AnyHashable? {
-    if case .tag(let tag) = semantics { return tag }
+  /// The values that may select the row which starts at this place: tags, and ids of elements.
+  fileprivate var rowTags: TagsAround {
+    var tags: TagsAround = []
+    if case .tag(let tag) = semantics { tags.append(tag) }
     var node = self
     while let parent = node.parent {
-      if case .tag(let tag) = parent.semantics { return tag }
-      if case .id(let id) = node.key, parent.box.isRows { return id }
-      if case .container(let container) = parent.semantics, container.kind == .list { return nil }
+      if case .id(let id) = node.key, parent.box.isRows { tags.append(id) }
+      if case .tag(let tag) = parent.semantics { tags.append(tag) }
+      if case .container(let container) = parent.semantics, container.kind == .list { break }
       node = parent
     }
-    return nil
+    return tags
   }
 }

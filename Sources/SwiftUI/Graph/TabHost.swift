@@ -6,6 +6,9 @@ package final class TabHost: @unchecked Sendable {
   /// Whether a tag is what the selection says; nil where the tab view keeps its own selection.
   var isSelected: (@MainActor (AnyHashable) -> Bool)?
 
+  /// Whether a tag is of the type that the selection is.
+  var takesTag: (AnyHashable) -> Bool = { _ in true }
+
   /// Writes the tag of a tab that was tapped.
   var select: @MainActor (AnyHashable) -> Void = { _ in }
 
@@ -54,7 +57,7 @@ extension TabHost {
   /// The tabs there are, in their order.
   package var entries: [TabEntry] {
     var entries: [TabEntry] = []
-    for child in node.children { collect(child, tag: nil, into: &entries) }
+    for child in node.children { collect(child, tags: [], into: &entries) }
     return entries
   }
 
@@ -127,33 +130,37 @@ extension TabEntry {
 
 // Finding the tabs.
 extension TabHost {
-  private func collect(_ node: ViewNode, tag: AnyHashable?, into entries: inout [TabEntry]) {
-    var tag = tag
-    if case .tag(let own) = node.semantics, tag == nil { tag = own }
+  /// Collects the tabs at and below a place, with what is said of them on the way.
+  private func collect(_ node: ViewNode, tags: TagsAround, into entries: inout [TabEntry]) {
+    var tags = tags
+    if case .tag(let own) = node.semantics { tags.insert(own, at: 0) }
     if let item = node.tabItem {
-      if !item.isHidden { entries.append(entry(node, item, tag)) }
+      if !item.isHidden { entries.append(entry(node, item, tags)) }
       return
     }
-    if node.box.isStructural {
+    let isStructural = node.box.isStructural
+    if isStructural || node.hasTabItem {
       let isRows = node.box.isRows
-      for child in node.children {
-        var tag = tag
-        if isRows, tag == nil, case .id(let id) = child.key { tag = id }
-        collect(child, tag: tag, into: &entries)
+      // What a modifier adds to a tab is none.
+      for child in node.children where isStructural || child.hasTabItem {
+        var tags = tags
+        if isRows, case .id(let id) = child.key { tags.insert(id, at: 0) }
+        collect(child, tags: tags, into: &entries)
       }
-    } else if let found = node.firstTabItem(&tag) {
-      if !found.item.isHidden { entries.append(entry(found.node, found.item, tag)) }
     } else {
       let title = node.graph.policy.idiom == .mac ? "Tab" : "Page"
       entries.append(
-        TabEntry(node: node, tag: tag, label: "\(title) \(entries.count + 1)", item: nil))
+        TabEntry(
+          node: node, tag: tags.first(takenBy: takesTag), label: "\(title) \(entries.count + 1)",
+          item: nil))
     }
   }
 
-  private func entry(_ node: ViewNode, _ item: TabItemMemory, _ tag: AnyHashable?) -> TabEntry {
+  private func entry(_ node: ViewNode, _ item: TabItemMemory, _ around: TagsAround) -> TabEntry {
     let label = node.children.first.map { $0.texts.joined(separator: " ") } ?? ""
+    let within = [item.tag, node.children.dropFirst().first?.tagOfTab].compactMap { $0 }
     return TabEntry(
-      node: node, tag: item.tag ?? tag,
+      node: node, tag: (within + around).first(takenBy: takesTag),
       label: label.isEmpty ? node.children.first?.imageNames ?? "" : label, item: item)
   }
 }
@@ -164,19 +171,21 @@ extension ViewNode {
     return nil
   }
 
-  /// The tab item of a view of the author's own, below it; what is a thing of its own has none.
-  fileprivate func firstTabItem(
-    _ tag: inout AnyHashable?
-  ) -> (node: ViewNode, item: TabItemMemory)? {
+  /// The tag said of a tab in its content, in whatever it lies there; what is a thing of its own has none.
+  fileprivate var tagOfTab: AnyHashable? {
     switch semantics {
-    case .tabItem(let item): return (self, item)
-    case .tag(let own): if tag == nil { tag = own }
-    case .text, .image, .control, .container, .stack, .tabs: return nil
-    default: break
+    case .tag(let tag): tag
+    case .text, .image, .control, .container, .stack, .tabs: nil
+    default: children.lazy.compactMap(\.tagOfTab).first
     }
-    for child in children {
-      if let found = child.firstTabItem(&tag) { return found }
+  }
+
+  /// Whether a tab with a label is at or below the place; what is a thing of its own has none.
+  fileprivate var hasTabItem: Bool {
+    switch semantics {
+    case .tabItem: true
+    case .text, .image, .control, .container, .stack, .tabs: false
+    default: children.contains { $0.hasTabItem }
     }
-    return nil
   }
 }

@@ -8,6 +8,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let tabs = host(of: node)
     if let selection = view.selection {
       let value = node.track { selection.wrappedValue }
+      tabs.takesTag = { $0.base is SelectionValue }
       tabs.isSelected = { tag in (tag.base as? SelectionValue) == value }
       tabs.select = { tag in
         if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
@@ -59,6 +60,8 @@ extension TabView where SelectionValue == Never {
 }
 
 /// A view with what stands for it in a tab bar; its content is made when the tab is first selected (ST-13).
+///
+/// Where nothing but the content may say which value selects the tab, it is made at once, to be looked into.
 nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
@@ -75,9 +78,12 @@ nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView {
     item.tag = view.tag ?? (view.content as? any Tagged)?.tagValue
     item.isHidden = view.isHidden
     node.semantics = .tabItem(item)
+    let isLookedInto = item.tag == nil && tabs.isSelected != nil && !node.isTagged(outside: tabs)
     node.updateChildren { cursor in
       cursor.update(view.label, key: .slot(0))
-      if item.isVisited { cursor.update(view.content, key: .slot(1), host: item.host) }
+      if item.isVisited || isLookedInto {
+        cursor.update(view.content, key: .slot(1), host: item.host)
+      }
     }
     item.settle(tabs)
   }
@@ -125,6 +131,20 @@ package final class TabItemMemory: @unchecked Sendable {
 }
 
 extension ViewNode {
+  /// Whether a tag, or the id of a row, that the tab view selects by is said of the tab from outside.
+  fileprivate func isTagged(outside tabs: TabHost) -> Bool {
+    var node = self
+    while let parent = node.parent {
+      if parent.box.isRows, case .id(let id) = node.key, tabs.takesTag(id) { return true }
+      switch parent.semantics {
+      case .tag(let tag) where tabs.takesTag(tag): return true
+      case .tabs: return false
+      default: node = parent
+      }
+    }
+    return false
+  }
+
   /// The tab view whose tab this place may be.
   fileprivate var tabs: TabHost? {
     for ancestor in ancestors {

@@ -68,7 +68,8 @@ final class PartSource<Whole, Value>: BindingSource<Value>, @unchecked Sendable 
 
   override func set(_ value: Value, _ transaction: Transaction) {
     var copy = whole.get()
-    copy[keyPath: keyPath] = value
+    // Where the whole is an object, it changes here.
+    transaction.perform { copy[keyPath: keyPath] = value }
     whole.set(copy, transaction)
   }
 

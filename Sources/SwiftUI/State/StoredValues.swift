@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Values kept under keys, in memory: what app storage and scene storage read and write.
@@ -27,15 +28,15 @@ package final class StoredValues: Sendable {
 extension StoredValues {
   private static let standard = StoredValues()
 
-  /// Those of stores that an app names, by the store's identity.
-  private static let named = Mutex<[ObjectIdentifier: StoredValues]>([:])
+  /// Those of the suites that an app names.
+  private static let suites = Mutex<[String: StoredValues]>([:])
 
-  /// The values of a store; nil is the usual one.
+  /// The values of a store, which all objects of one suite share; nil is the usual store.
   static func of(_ store: UserDefaults?) -> StoredValues {
-    guard let store, store !== UserDefaults.standard else { return standard }
-    return named.withLock { named in
-      let values = named[ObjectIdentifier(store)] ?? StoredValues()
-      named[ObjectIdentifier(store)] = values
+    guard let suite = store?.suite else { return standard }
+    return suites.withLock { suites in
+      let values = suites[suite] ?? StoredValues()
+      suites[suite] = values
       return values
     }
   }
@@ -43,7 +44,18 @@ extension StoredValues {
   /// Forgets all that apps have stored, as before another rehearsal.
   package static func forgetAll() {
     standard.forget()
-    for values in named.withLock({ Array($0.values) }) { values.forget() }
+    for values in suites.withLock({ Array($0.values) }) { values.forget() }
+  }
+}
+
+extension UserDefaults {
+  /// The name of the suite; nil is the app's own store.
+  ///
+  /// Foundation keeps the name to itself. The object's identity would not do: an app makes an object wherever it
+  /// needs one.
+  fileprivate var suite: String? {
+    sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+      .lazy.compactMap { $0.descendant("suite") as? String }.first
   }
 }
 

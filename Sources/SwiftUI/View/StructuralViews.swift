@@ -62,13 +62,11 @@ extension Optional: View where Wrapped: View {
 
 /// A view whose type is hidden; its state is kept while the type inside stays (ST-11).
 nonisolated public struct AnyView: PrimitiveView {
-  private let update: @MainActor (inout ChildCursor) -> Void
+  let erased: ErasedContent
 
   /// Hides the type of a view.
   public init<Content: View>(_ view: Content) {
-    // Views are values of the main actor, wherever they are made.
-    nonisolated(unsafe) let view = view
-    update = { cursor in cursor.update(view, key: .slot(0)) }
+    erased = TypedErasedContent(view)
   }
 
   /// Hides the type of a view.
@@ -77,7 +75,7 @@ nonisolated public struct AnyView: PrimitiveView {
   }
 
   @MainActor public static func _update(_ view: AnyView, _ inputs: _ViewInputs) {
-    inputs.node.updateChildren(view.update)
+    inputs.node.updateChildren { view.erased.update(&$0) }
   }
 }
 

@@ -13,20 +13,21 @@ public protocol ViewModifier {
 
 /// The content a modifier is applied to, wherever the modifier's body puts it.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let origin: ViewNode
+  /// Where the modifier is applied; nil where that is only looked into (`SubviewReader`).
+  let origin: ViewNode?
   let version: Int
-  let update: @MainActor (inout ChildCursor) -> Void
+  let modified: ErasedContent
 
   @MainActor public static func _update(_ view: _ViewModifier_Content, _ inputs: _ViewInputs) {
     inputs.node.role = .modifierContent
-    inputs.node.updateChildren(view.update)
+    inputs.node.updateChildren { view.modified.update(&$0) }
   }
 }
 
 /// The content is the same while the modified view is, however often the modifier is evaluated.
 extension _ViewModifier_Content: Equatable {
   nonisolated public static func == (left: Self, right: Self) -> Bool {
-    left.origin === right.origin && left.version == right.version
+    left.origin != nil && left.origin === right.origin && left.version == right.version
   }
 }
 
@@ -57,10 +58,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     var modifier = view.modifier
     guard node.bind(&modifier) else { return }
     let content = _ViewModifier_Content<Modifier>(
-      origin: node, version: node.inputVersion
-    ) { cursor in
-      cursor.update(view.content, key: .slot(0))
-    }
+      origin: node, version: node.inputVersion, modified: TypedErasedContent(view.content))
     node.updateChild(node.track { modifier.body(content: content) })
   }
 }

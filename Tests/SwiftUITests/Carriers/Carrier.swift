@@ -32,6 +32,51 @@ enum Carrier: String, CaseIterable {
 
   /// An observable object of the older kind holds the value.
   case object
+
+  /// The value is a part of what the state holds, and a child has a binding to that.
+  case part
+
+  /// The value is in an element of a collection, and its row has a binding to that.
+  case element
+
+  /// A child is given the model that its parent owns.
+  case givenModel
+
+  /// The model comes by the environment.
+  case inheritedModel
+
+  /// The object of the older kind is given to a child, which observes it.
+  case givenObject
+
+  /// The object of the older kind comes by the environment.
+  case inheritedObject
+}
+
+extension Carrier {
+  /// Whether the value is no state, but belongs to an object.
+  var isOfObject: Bool {
+    switch self {
+    case .model, .givenModel, .inheritedModel: true
+    default: isOfOlderObject
+    }
+  }
+
+  /// Whether the object is of the older kind, any change of which evaluates every view that holds it (UP-17).
+  var isOfOlderObject: Bool {
+    switch self {
+    case .object, .givenObject, .inheritedObject: true
+    default: false
+    }
+  }
+
+  /// The carriers in which the value is state.
+  static let ofState = allCases.filter { !$0.isOfObject }
+
+  /// The carriers in which a body depends on what it reads alone.
+  ///
+  /// An object of the older kind evaluates every view that holds it (UP-17), and who makes rows of a bound collection
+  /// reads all of it.
+  static let ofWhatIsRead = allCases.filter { !$0.isOfOlderObject && $0 != .element }
 }
 
 extension Carrier: CustomTestStringConvertible {

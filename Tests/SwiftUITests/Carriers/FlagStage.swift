@@ -17,17 +17,7 @@ struct FlagStage<Content: View>: View {
   }
 
   var body: some View {
-    switch carrier {
-    case .plain: PlainFlag(parts)
-    case .modifier: ModifierFlag(parts)
-    case .group: GroupFlag(parts)
-    case .erased: ErasedFlag(parts)
-    case .conditional: ConditionalFlag(parts)
-    case .row: RowFlag(parts)
-    case .child: ChildFlag(parts)
-    case .model: ModelFlag(parts)
-    case .object: ObjectFlag(parts)
-    }
+    Carrying(carrier, parts.isShownAtFirst) { parts.presenter(carrier, $0) }
   }
 }
 
@@ -39,9 +29,37 @@ struct FlagStage<Content: View>: View {
   let onDismiss: (@MainActor () -> Void)?
   let content: @MainActor () -> Content
 
-  func stageButtons(_ isShown: Binding<Bool>) -> some View {
-    StageButtons(buttons: buttons, value: isShown)
+  /// The buttons with the modifier, which stands where the carrier says.
+  @ViewBuilder func presenter(_ carrier: Carrier, _ isShown: Binding<Bool>) -> some View {
+    let stageButtons = StageButtons(buttons: buttons, value: isShown)
+    switch carrier {
+    case .modifier: stageButtons.modifier(FlagModifier(parts: self, isShown: isShown))
+    case .group:
+      Group {
+        Text("beside the buttons")
+        stageButtons
+      }
+      .presenting(self, isShown)
+    case .erased: AnyView(AnyView(stageButtons).presenting(self, isShown))
+    case .conditional:
+      if buttons.isEmpty {
+        Text("nothing to press").presenting(self, isShown)
+      } else {
+        stageButtons.presenting(self, isShown)
+      }
+    case .row:
+      ForEach(["only"], id: \.self) { _ in stageButtons.presenting(self, isShown) }
+    default: stageButtons.presenting(self, isShown)
+    }
   }
+}
+
+/// Presents as a modifier of a user's own would.
+private struct FlagModifier<Sheet: View>: ViewModifier {
+  let parts: FlagParts<Sheet>
+  @Binding var isShown: Bool
+
+  func body(content: Content) -> some View { content.presenting(parts, $isShown) }
 }
 
 extension View {
@@ -63,159 +81,5 @@ extension View {
     default:
       sheet(isPresented: isShown, onDismiss: parts.onDismiss) { parts.content() }
     }
-  }
-}
-
-private struct PlainFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @State private var isShown: Bool
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _isShown = State(initialValue: parts.isShownAtFirst)
-  }
-
-  var body: some View {
-    parts.stageButtons($isShown).presenting(parts, $isShown)
-  }
-}
-
-private struct ModifierFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @State private var isShown: Bool
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _isShown = State(initialValue: parts.isShownAtFirst)
-  }
-
-  var body: some View {
-    parts.stageButtons($isShown).modifier(Presenting(parts: parts, isShown: $isShown))
-  }
-
-  private struct Presenting: ViewModifier {
-    let parts: FlagParts<Content>
-    @Binding var isShown: Bool
-
-    func body(content: ModifierFlag.Presenting.Content) -> some View {
-      content.presenting(parts, $isShown)
-    }
-  }
-}
-
-private struct GroupFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @State private var isShown: Bool
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _isShown = State(initialValue: parts.isShownAtFirst)
-  }
-
-  var body: some View {
-    Group {
-      Text("beside the buttons")
-      parts.stageButtons($isShown)
-    }
-    .presenting(parts, $isShown)
-  }
-}
-
-private struct ErasedFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @State private var isShown: Bool
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _isShown = State(initialValue: parts.isShownAtFirst)
-  }
-
-  var body: some View {
-    AnyView(AnyView(parts.stageButtons($isShown)).presenting(parts, $isShown))
-  }
-}
-
-private struct ConditionalFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @State private var isShown: Bool
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _isShown = State(initialValue: parts.isShownAtFirst)
-  }
-
-  var body: some View {
-    if parts.buttons.isEmpty {
-      Text("nothing to press").presenting(parts, $isShown)
-    } else {
-      parts.stageButtons($isShown).presenting(parts, $isShown)
-    }
-  }
-}
-
-private struct RowFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @State private var isShown: Bool
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _isShown = State(initialValue: parts.isShownAtFirst)
-  }
-
-  var body: some View {
-    ForEach(["only"], id: \.self) { _ in
-      parts.stageButtons($isShown).presenting(parts, $isShown)
-    }
-  }
-}
-
-private struct ChildFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @State private var isShown: Bool
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _isShown = State(initialValue: parts.isShownAtFirst)
-  }
-
-  var body: some View {
-    Child(parts: parts, isShown: $isShown)
-  }
-
-  private struct Child: View {
-    let parts: FlagParts<Content>
-    @Binding var isShown: Bool
-
-    var body: some View {
-      parts.stageButtons($isShown).presenting(parts, $isShown)
-    }
-  }
-}
-
-private struct ModelFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @State private var model: CarriedModel<Bool>
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _model = State(initialValue: CarriedModel(parts.isShownAtFirst))
-  }
-
-  var body: some View {
-    parts.stageButtons($model.value).presenting(parts, $model.value)
-  }
-}
-
-private struct ObjectFlag<Content: View>: View {
-  let parts: FlagParts<Content>
-  @StateObject private var object: CarriedObject<Bool>
-
-  init(_ parts: FlagParts<Content>) {
-    self.parts = parts
-    _object = StateObject(wrappedValue: CarriedObject(parts.isShownAtFirst))
-  }
-
-  var body: some View {
-    parts.stageButtons($object.value).presenting(parts, $object.value)
   }
 }

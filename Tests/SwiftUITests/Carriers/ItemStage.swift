@@ -27,14 +27,7 @@ struct ItemStage<Item: Identifiable, Content: View>: View {
   }
 
   var body: some View {
-    switch carrier {
-    case .plain: PlainItem(parts)
-    case .modifier: ModifierItem(parts)
-    case .group, .erased, .conditional, .row: WrappedItem(parts, carrier)
-    case .child: ChildItem(parts)
-    case .model: ModelItem(parts)
-    case .object: ObjectItem(parts)
-    }
+    Carrying(carrier, parts.first) { parts.presenter(carrier, $0) }
   }
 }
 
@@ -46,9 +39,37 @@ struct ItemStage<Item: Identifiable, Content: View>: View {
   let onDismiss: (@MainActor () -> Void)?
   let content: @MainActor (Item) -> Content
 
-  func stageButtons(_ item: Binding<Item?>) -> some View {
-    StageButtons(buttons: buttons, value: item)
+  /// The buttons with the modifier, which stands where the carrier says.
+  @ViewBuilder func presenter(_ carrier: Carrier, _ item: Binding<Item?>) -> some View {
+    let stageButtons = StageButtons(buttons: buttons, value: item)
+    switch carrier {
+    case .modifier: stageButtons.modifier(ItemModifier(parts: self, item: item))
+    case .group:
+      Group {
+        Text("beside the buttons")
+        stageButtons
+      }
+      .presenting(self, item)
+    case .erased: AnyView(AnyView(stageButtons).presenting(self, item))
+    case .conditional:
+      if buttons.isEmpty {
+        Text("nothing to press").presenting(self, item)
+      } else {
+        stageButtons.presenting(self, item)
+      }
+    case .row:
+      ForEach(["only"], id: \.self) { _ in stageButtons.presenting(self, item) }
+    default: stageButtons.presenting(self, item)
+    }
   }
+}
+
+/// Presents as a modifier of a user's own would.
+private struct ItemModifier<Item: Identifiable, Sheet: View>: ViewModifier {
+  let parts: ItemParts<Item, Sheet>
+  @Binding var item: Item?
+
+  func body(content: Content) -> some View { content.presenting(parts, $item) }
 }
 
 extension View {
@@ -68,128 +89,5 @@ extension View {
     default:
       sheet(item: item, onDismiss: parts.onDismiss) { parts.content($0) }
     }
-  }
-}
-
-private struct PlainItem<Item: Identifiable, Content: View>: View {
-  let parts: ItemParts<Item, Content>
-  @State private var item: Item?
-
-  init(_ parts: ItemParts<Item, Content>) {
-    self.parts = parts
-    _item = State(initialValue: parts.first)
-  }
-
-  var body: some View {
-    parts.stageButtons($item).presenting(parts, $item)
-  }
-}
-
-private struct ModifierItem<Item: Identifiable, Content: View>: View {
-  let parts: ItemParts<Item, Content>
-  @State private var item: Item?
-
-  init(_ parts: ItemParts<Item, Content>) {
-    self.parts = parts
-    _item = State(initialValue: parts.first)
-  }
-
-  var body: some View {
-    parts.stageButtons($item).modifier(Presenting(parts: parts, item: $item))
-  }
-
-  private struct Presenting: ViewModifier {
-    let parts: ItemParts<Item, Content>
-    @Binding var item: Item?
-
-    func body(content: ModifierItem.Presenting.Content) -> some View {
-      content.presenting(parts, $item)
-    }
-  }
-}
-
-private struct WrappedItem<Item: Identifiable, Content: View>: View {
-  let parts: ItemParts<Item, Content>
-  let carrier: Carrier
-  @State private var item: Item?
-
-  init(_ parts: ItemParts<Item, Content>, _ carrier: Carrier) {
-    self.parts = parts
-    self.carrier = carrier
-    _item = State(initialValue: parts.first)
-  }
-
-  var body: some View {
-    switch carrier {
-    case .erased:
-      AnyView(AnyView(parts.stageButtons($item)).presenting(parts, $item))
-    case .conditional:
-      if parts.buttons.isEmpty {
-        Text("nothing to press").presenting(parts, $item)
-      } else {
-        parts.stageButtons($item).presenting(parts, $item)
-      }
-    case .row:
-      ForEach(["only"], id: \.self) { _ in
-        parts.stageButtons($item).presenting(parts, $item)
-      }
-    default:
-      Group {
-        Text("beside the buttons")
-        parts.stageButtons($item)
-      }
-      .presenting(parts, $item)
-    }
-  }
-}
-
-private struct ChildItem<Item: Identifiable, Content: View>: View {
-  let parts: ItemParts<Item, Content>
-  @State private var item: Item?
-
-  init(_ parts: ItemParts<Item, Content>) {
-    self.parts = parts
-    _item = State(initialValue: parts.first)
-  }
-
-  var body: some View {
-    Child(parts: parts, item: $item)
-  }
-
-  private struct Child: View {
-    let parts: ItemParts<Item, Content>
-    @Binding var item: Item?
-
-    var body: some View {
-      parts.stageButtons($item).presenting(parts, $item)
-    }
-  }
-}
-
-private struct ModelItem<Item: Identifiable, Content: View>: View {
-  let parts: ItemParts<Item, Content>
-  @State private var model: CarriedModel<Item?>
-
-  init(_ parts: ItemParts<Item, Content>) {
-    self.parts = parts
-    _model = State(initialValue: CarriedModel(parts.first))
-  }
-
-  var body: some View {
-    parts.stageButtons($model.value).presenting(parts, $model.value)
-  }
-}
-
-private struct ObjectItem<Item: Identifiable, Content: View>: View {
-  let parts: ItemParts<Item, Content>
-  @StateObject private var object: CarriedObject<Item?>
-
-  init(_ parts: ItemParts<Item, Content>) {
-    self.parts = parts
-    _object = StateObject(wrappedValue: CarriedObject(parts.first))
-  }
-
-  var body: some View {
-    parts.stageButtons($object.value).presenting(parts, $object.value)
   }
 }

@@ -14,12 +14,29 @@ struct PushStage: View {
   }
 
   var body: some View {
-    switch carrier {
-    case .plain, .modifier, .group, .erased, .conditional, .row:
-      StatePush(carrier: carrier, parts: parts)
-    case .child: ChildPush(parts: parts)
-    case .model: ModelPush(parts: parts)
-    case .object: ObjectPush(parts: parts)
+    Carrying(carrier, Int?.none) { item in
+      NavigationStack {
+        let buttons = StageButtons(buttons: parts.buttons, value: item)
+        let pushing = Pushing(parts: parts, item: item)
+        switch carrier {
+        case .modifier: buttons.modifier(pushing)
+        case .group:
+          Group {
+            Text("beside the buttons")
+            buttons
+          }
+          .modifier(pushing)
+        case .erased: AnyView(AnyView(buttons).modifier(pushing))
+        case .conditional:
+          if parts.buttons.isEmpty {
+            Text("nothing to press")
+          } else {
+            buttons.modifier(pushing)
+          }
+        case .row: ForEach(["only"], id: \.self) { _ in buttons.modifier(pushing) }
+        default: buttons.navigationDestination(item: item) { parts.destination($0, item) }
+        }
+      }
     }
   }
 }
@@ -40,81 +57,12 @@ struct PushStage: View {
   }
 }
 
-/// The root page with its modifier.
-private struct Root: View {
-  let parts: PushParts
-  @Binding var item: Int?
-
-  var body: some View {
-    StageButtons(buttons: parts.buttons, value: $item)
-      .navigationDestination(item: $item) { parts.destination($0, $item) }
-  }
-}
-
+/// Pushes as a modifier of a user's own would.
 private struct Pushing: ViewModifier {
   let parts: PushParts
   @Binding var item: Int?
 
   func body(content: Content) -> some View {
     content.navigationDestination(item: $item) { parts.destination($0, $item) }
-  }
-}
-
-private struct StatePush: View {
-  let carrier: Carrier
-  let parts: PushParts
-  @State private var item: Int?
-
-  var body: some View {
-    NavigationStack {
-      switch carrier {
-      case .modifier: buttons.modifier(Pushing(parts: parts, item: $item))
-      case .group:
-        Group {
-          Text("beside the buttons")
-          buttons
-        }
-        .modifier(Pushing(parts: parts, item: $item))
-      case .erased: AnyView(AnyView(buttons).modifier(Pushing(parts: parts, item: $item)))
-      case .conditional:
-        if parts.buttons.isEmpty {
-          Text("nothing to press")
-        } else {
-          buttons.modifier(Pushing(parts: parts, item: $item))
-        }
-      case .row:
-        ForEach(["only"], id: \.self) { _ in buttons.modifier(Pushing(parts: parts, item: $item)) }
-      default: buttons.navigationDestination(item: $item) { parts.destination($0, $item) }
-      }
-    }
-  }
-
-  private var buttons: some View { StageButtons(buttons: parts.buttons, value: $item) }
-}
-
-private struct ChildPush: View {
-  let parts: PushParts
-  @State private var item: Int?
-
-  var body: some View {
-    NavigationStack { Root(parts: parts, item: $item) }
-  }
-}
-
-private struct ModelPush: View {
-  let parts: PushParts
-  @State private var model = CarriedModel<Int?>(nil)
-
-  var body: some View {
-    NavigationStack { Root(parts: parts, item: $model.value) }
-  }
-}
-
-private struct ObjectPush: View {
-  let parts: PushParts
-  @StateObject private var object = CarriedObject<Int?>(nil)
-
-  var body: some View {
-    NavigationStack { Root(parts: parts, item: $object.value) }
   }
 }

@@ -22,20 +22,20 @@ import Testing
     #expect(host.root.texts == ["plain"])
   }
 
-  @Test("what lies over, under or beside a view is within reach")
-  func layers() {
+  @Test("what lies over, under or beside a view is within reach", arguments: Wrapping.allCases)
+  func layers(_ wrapping: Wrapping) {
     let screen = Screen {
-      Text("middle")
-        .overlay { Button("over") {} }
+      Text("middle").wrapped(wrapping)
+        .overlay { Button("over") {}.wrapped(wrapping) }.wrapped(wrapping)
         .overlay(Text("old over"), alignment: .top)
-        .background { Text("under") }
-        .safeAreaInset(edge: .bottom) { Button("below") {} }
+        .background { Text("under").wrapped(wrapping) }.wrapped(wrapping)
+        .safeAreaInset(edge: .bottom) { Button("below") {}.wrapped(wrapping) }
     }
     #expect(screen.texts == ["middle", "over", "old over", "under", "below"])
   }
 
-  @Test("what modifiers set in the environment can be read")
-  func environment() {
+  @Test("what modifiers set in the environment can be read", arguments: Wrapping.allCases)
+  func environment(_ wrapping: Wrapping) {
     struct Reader: View {
       @Environment(\.redactionReasons) private var reasons
       @Environment(\.dynamicTypeSize) private var size
@@ -48,16 +48,19 @@ import Testing
       }
     }
     let screen = Screen {
-      Reader()
-      Reader().redacted(reason: .placeholder).dynamicTypeSize(.xLarge ... .xxLarge)
-        .environment(\.colorScheme, .dark)
+      Reader().wrapped(wrapping)
+      Reader().wrapped(wrapping).redacted(reason: .placeholder).dynamicTypeSize(
+        .xLarge ... .xxLarge
+      )
+      .environment(\.colorScheme, .dark)
     }
     #expect(
       screen.texts == ["false large light", "compact", "true xLarge dark", "compact"])
   }
 
-  @Test("a namespace stays while its place does, and differs from others")
-  func namespace() {
+  @Test(
+    "a namespace stays while its place does, and differs from others", arguments: Wrapping.allCases)
+  func namespace(_ wrapping: Wrapping) {
     let ids = Box<[Namespace.ID]>([])
     struct Named: View {
       @Namespace private var namespace
@@ -70,15 +73,16 @@ import Testing
     }
     struct Stage: View {
       let ids: Box<[Namespace.ID]>
+      let wrapping: Wrapping
       @State private var tick = 0
 
       var body: some View {
         Button("tick") { tick += 1 }
-        Named(tick: tick, ids: ids)
+        Named(tick: tick, ids: ids).wrapped(wrapping)
         Named(tick: 0, ids: ids)
       }
     }
-    let screen = Screen { Stage(ids: ids) }
+    let screen = Screen { Stage(ids: ids, wrapping: wrapping) }
     #expect(throws: Never.self) { try screen.tap("tick") }
     #expect(ids.value.count == 3)
     #expect(Set(ids.value).count == 2)
@@ -88,10 +92,12 @@ import Testing
 /// Names that hold under a condition.
 @MainActor struct ConditionalNameTests {
   @Test(
-    "a name for those who can't see counts while its condition holds", arguments: [true, false])
-  func label(isEnabled: Bool) {
+    "a name for those who can't see counts while its condition holds", arguments: [true, false],
+    Wrapping.allCases)
+  func label(isEnabled: Bool, _ wrapping: Wrapping) {
     let screen = Screen {
-      Button("x") {}.accessibilityLabel("Close", isEnabled: isEnabled)
+      Button("x") {}.wrapped(wrapping).accessibilityLabel("Close", isEnabled: isEnabled)
+        .wrapped(wrapping)
     }
     #expect(screen.lines == ["button \(isEnabled ? "Close" : "x")"])
   }

@@ -37,26 +37,33 @@ import Testing
   }
 
   fileprivate struct Desk: View {
+    let wrapping: Wrapping
     @State private var date = Date(timeIntervalSince1970: 0)
     @State private var taps = 0
 
     var body: some View {
       Form {
-        Menu("More") { Button("Copy") { taps += 1 } }
+        Menu("More") { Button("Copy") { taps += 1 }.wrapped(wrapping) }
+          .wrapped(wrapping)
           .menuStyle(FramedMenu())
-        ControlGroup("Edit") { Button("Cut") { taps += 1 } }
+        ControlGroup("Edit") { Button("Cut") { taps += 1 }.wrapped(wrapping) }
+          .wrapped(wrapping)
           .controlGroupStyle(NamedGroup())
         DatePicker("Due", selection: $date)
+          .wrapped(wrapping)
           .datePickerStyle(Tomorrow())
         Text("taps \(taps), day \(Int(date.timeIntervalSince1970) / 86_400)")
       }
+      .wrapped(wrapping)
       .formStyle(NamedForm())
     }
   }
 
-  @Test("menus, groups, forms and date pickers are shown as a style of one's own has them")
-  func ownStyles() throws {
-    let screen = Screen { Desk() }
+  @Test(
+    "menus, groups, forms and date pickers are shown as a style of one's own has them",
+    arguments: Wrapping.allCases)
+  func ownStyles(_ wrapping: Wrapping) throws {
+    let screen = Screen { Desk(wrapping: wrapping) }
     #expect(
       screen.texts == [
         "form", "menu of", "More", "Copy", "Cut", "under", "Edit", "Due", "A day later",

@@ -8,24 +8,24 @@ import Testing
     var name: String
   }
 
-  @Test("every form of a list shows its rows")
-  func lists() {
+  @Test("every form of a list shows its rows", arguments: Wrapping.allCases)
+  func lists(_ wrapping: Wrapping) {
     let people = [Person(id: 1, name: "Jim"), Person(id: 2, name: "Alice")]
     let bound = Box(people)
     let forms: [Screen] = [
-      Screen { List { ForEach(people) { Text($0.name) } } },
-      Screen { List(people) { Text($0.name) } },
-      Screen { List(people, id: \.name) { Text($0.name) } },
-      Screen { List(bound.binding) { $person in Text(person.name) } },
-      Screen { List(bound.binding, id: \.name) { $person in Text(person.name) } },
-      Screen { List(people, selection: .constant(1)) { Text($0.name) } },
-      Screen { List(people, selection: .constant([1])) { Text($0.name) } },
+      Screen { List { ForEach(people) { Text($0.name).wrapped(wrapping) } } },
+      Screen { List(people) { Text($0.name).wrapped(wrapping) } },
+      Screen { List(people, id: \.name) { Text($0.name).wrapped(wrapping) } },
+      Screen { List(bound.binding) { $person in Text(person.name).wrapped(wrapping) } },
+      Screen { List(bound.binding, id: \.name) { $person in Text(person.name).wrapped(wrapping) } },
+      Screen { List(people, selection: .constant(1)) { Text($0.name).wrapped(wrapping) } },
+      Screen { List(people, selection: .constant([1])) { Text($0.name).wrapped(wrapping) } },
     ]
     for form in forms { #expect(form.texts == ["Jim", "Alice"]) }
   }
 
-  @Test("a list keeps its selection, of one or of many")
-  func selection() throws {
+  @Test("a list keeps its selection, of one or of many", arguments: Wrapping.allCases)
+  func selection(_ wrapping: Wrapping) throws {
     let one = Box<Int?>(nil)
     let many = Box<Set<Int>>([1])
     func selection(_ screen: Screen) throws -> ListSelection {
@@ -35,44 +35,51 @@ import Testing
       return try #require(find(screen.host.root))
     }
     let single = try selection(
-      Screen { List([1, 2], id: \.self, selection: one.binding) { Text("\($0)") } })
+      Screen {
+        List([1, 2], id: \.self, selection: one.binding) { Text("\($0)").wrapped(wrapping) }
+          .wrapped(wrapping)
+      })
     #expect(!single.isMultiple)
     single.tags = [2]
     #expect(one.value == 2)
     let several = try selection(
-      Screen { List([1, 2], id: \.self, selection: many.binding) { Text("\($0)") } })
+      Screen {
+        List([1, 2], id: \.self, selection: many.binding) { Text("\($0)").wrapped(wrapping) }
+          .wrapped(wrapping)
+      })
     #expect(several.isMultiple)
     several.tags.insert(2)
     #expect(many.value == [1, 2])
   }
 
-  @Test("every form of a section shows its header and footer")
-  func sections() {
+  @Test("every form of a section shows its header and footer", arguments: Wrapping.allCases)
+  func sections(_ wrapping: Wrapping) {
     let title = "String"
     let screen = Screen {
       Form {
-        Section { Text("a") }
-        Section("Key") { Text("b") }
-        Section(title) { Text("c") }
+        Section { Text("a").wrapped(wrapping) }
+        Section("Key") { Text("b").wrapped(wrapping) }
+        Section(title) { Text("c").wrapped(wrapping) }
         Section {
-          Text("d")
+          Text("d").wrapped(wrapping)
         } header: {
-          Text("Header")
+          Text("Header").wrapped(wrapping)
         }
         Section {
-          Text("e")
+          Text("e").wrapped(wrapping)
         } footer: {
-          Text("Footer")
+          Text("Footer").wrapped(wrapping)
         }
         Section {
-          Text("f")
+          Text("f").wrapped(wrapping)
         } header: {
-          Text("Both")
+          Text("Both").wrapped(wrapping)
         } footer: {
-          Text("of them")
+          Text("of them").wrapped(wrapping)
         }
-        Section(header: Text("Old")) { Text("g") }
+        Section(header: Text("Old")) { Text("g").wrapped(wrapping) }
         Section("Closed", isExpanded: .constant(false)) { Text("h") }
+          .wrapped(wrapping)
       }
     }
     #expect(
@@ -83,25 +90,26 @@ import Testing
     #expect(screen.elements.first { $0.label == "d" }?.groups == ["Header", "d"])
   }
 
-  @Test("every layout shows what it holds")
-  func layouts() {
+  @Test("every layout shows what it holds", arguments: Wrapping.allCases)
+  func layouts(_ wrapping: Wrapping) {
     let screen = Screen {
-      HStack { Text("1") }
-      ZStack { Text("2") }
-      ScrollView { LazyVStack { Text("3") } }
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))]) { Text("4") }
-      Grid { GridRow { Text("5") } }
+      HStack { Text("1").wrapped(wrapping) }
+      ZStack { Text("2").wrapped(wrapping) }
+      ScrollView { LazyVStack { Text("3").wrapped(wrapping) } }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))]) { Text("4").wrapped(wrapping) }
+      Grid { GridRow { Text("5").wrapped(wrapping) } }
       ViewThatFits {
-        Text("6")
-        Text("too wide")
+        Text("6").wrapped(wrapping)
+        Text("too wide").wrapped(wrapping)
       }
+      .wrapped(wrapping)
       GeometryReader { Text("\(Int($0.size.width))x\(Int($0.size.height))") }
       ScrollViewReader { proxy in
-        Button("7") { proxy.scrollTo(1) }
+        Button("7") { proxy.scrollTo(1) }.wrapped(wrapping)
       }
-      GroupBox("Box") { Text("8") }
-      Menu("Menu") { Button("9") {} }
-      LabeledContent("Name", value: "Jim")
+      GroupBox("Box") { Text("8").wrapped(wrapping) }
+      Menu("Menu") { Button("9") {}.wrapped(wrapping) }.wrapped(wrapping)
+      LabeledContent("Name", value: "Jim").wrapped(wrapping)
       ProgressView("Loading", value: 1, total: 4)
     }
     #expect(
@@ -112,14 +120,14 @@ import Testing
       ])
   }
 
-  @Test("what stands in place of missing content")
-  func unavailable() {
+  @Test("what stands in place of missing content", arguments: Wrapping.allCases)
+  func unavailable(_ wrapping: Wrapping) {
     let screen = Screen {
       ContentUnavailableView("Gone", systemImage: "x", description: Text("why"))
       ContentUnavailableView {
-        Text("Empty")
+        Text("Empty").wrapped(wrapping)
       } actions: {
-        Button("Add") {}
+        Button("Add") {}.wrapped(wrapping)
       }
       ContentUnavailableView.search(text: "Jim")
     }
@@ -163,13 +171,13 @@ import Testing
     }
   }
 
-  @Test("a style of an app's own shows what it makes of a control")
-  func styles() throws {
+  @Test("a style of an app's own shows what it makes of a control", arguments: Wrapping.allCases)
+  func styles(_ wrapping: Wrapping) throws {
     let screen = Screen {
-      GroupBox("Box") { Text("content") }.groupBoxStyle(Card())
-      LabeledContent("Name", value: "Jim").labeledContentStyle(Colon())
-      ProgressView("Loading", value: 3, total: 4).progressViewStyle(Words())
-      DisclosureGroup("Group") { Text("inside") }.disclosureGroupStyle(Flip())
+      GroupBox("Box") { Text("content") }.wrapped(wrapping).groupBoxStyle(Card())
+      LabeledContent("Name", value: "Jim").wrapped(wrapping).labeledContentStyle(Colon())
+      ProgressView("Loading", value: 3, total: 4).wrapped(wrapping).progressViewStyle(Words())
+      DisclosureGroup("Group") { Text("inside") }.wrapped(wrapping).disclosureGroupStyle(Flip())
     }
     let texts = ["card", "content", "Box", "Name", ":", "Name", "Jim", "more than half", "Loading"]
     #expect(screen.texts == texts + ["flip"])

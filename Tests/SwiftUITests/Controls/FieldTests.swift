@@ -25,19 +25,23 @@ import Testing
       ])
   }
 
-  @Test("what is written goes into the binding")
-  func text() throws {
+  @Test("what is written goes into the binding", arguments: Wrapping.allCases)
+  func text(_ wrapping: Wrapping) throws {
     let name = Box("Jim")
-    let screen = Screen { TextField("Name", text: name.binding) }
+    let screen = Screen { TextField("Name", text: name.binding).wrapped(wrapping) }
     #expect(try screen.control("Name").text?.get() == "Jim")
     try screen.write("Alice", into: "Name")
     #expect(name.value == "Alice")
   }
 
-  @Test("a number is shown as its format writes it; what can't be read changes nothing")
-  func number() throws {
+  @Test(
+    "a number is shown as its format writes it; what can't be read changes nothing",
+    arguments: Wrapping.allCases)
+  func number(_ wrapping: Wrapping) throws {
     let count = Box(1234)
-    let screen = Screen { TextField("Count", value: count.binding, format: .number) }
+    let screen = Screen {
+      TextField("Count", value: count.binding, format: .number).wrapped(wrapping)
+    }
     func shown() throws -> String? { try screen.control("Count").text?.get() }
     #expect(try shown() == "1,234")
     try screen.write("56", into: "Count")
@@ -49,10 +53,12 @@ import Testing
     #expect(try shown() == "7")
   }
 
-  @Test("an empty field means no value, where there may be none")
-  func missing() throws {
+  @Test("an empty field means no value, where there may be none", arguments: Wrapping.allCases)
+  func missing(_ wrapping: Wrapping) throws {
     let count = Box<Int?>(3)
-    let screen = Screen { TextField("Count", value: count.binding, format: .number) }
+    let screen = Screen {
+      TextField("Count", value: count.binding, format: .number).wrapped(wrapping)
+    }
     try screen.write("", into: "Count")
     #expect(count.value == nil)
     #expect(try screen.control("Count").text?.get() == "")
@@ -60,13 +66,15 @@ import Testing
     #expect(count.value == 4)
   }
 
-  @Test("a formatter reads and writes")
-  func formatter() throws {
+  @Test("a formatter reads and writes", arguments: Wrapping.allCases)
+  func formatter(_ wrapping: Wrapping) throws {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.minimumFractionDigits = 1
     let length = Box(1.0)
-    let screen = Screen { TextField("Length", value: length.binding, formatter: formatter) }
+    let screen = Screen {
+      TextField("Length", value: length.binding, formatter: formatter).wrapped(wrapping)
+    }
     #expect(try screen.control("Length").text?.get() == "1.0")
     try screen.write("2.5", into: "Length")
     #expect(length.value == 2.5)
@@ -87,12 +95,13 @@ import Testing
       DateRow(typed: "2025-01-01", expected: "2026-07-01 09:30"),
       DateRow(typed: "tomorrow", expected: "2026-07-01 09:30"),
       DateRow(typed: "", expected: "2026-07-01 09:30"),
-    ])
-  func date(_ row: DateRow) throws {
+    ], Wrapping.allCases)
+  func date(_ row: DateRow, _ wrapping: Wrapping) throws {
     let first = try #require(Self.date(2026, 1, 1, 0, 0))
     let date = Box(try #require(Self.date(2026, 7, 1, 9, 30)))
     let screen = Screen {
       DatePicker("Due", selection: date.binding, in: first...)
+        .wrapped(wrapping)
         .environment(\.timeZone, .gmt)
         .environment(\.calendar, Calendar(identifier: .gregorian))
     }
@@ -109,10 +118,10 @@ import Testing
       from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))
   }
 
-  @Test("a colour is typed by its name")
-  func colour() throws {
+  @Test("a colour is typed by its name", arguments: Wrapping.allCases)
+  func colour(_ wrapping: Wrapping) throws {
     let tint = Box(Color.red)
-    let screen = Screen { ColorPicker("Tint", selection: tint.binding) }
+    let screen = Screen { ColorPicker("Tint", selection: tint.binding).wrapped(wrapping) }
     try screen.write("blue", into: "Tint")
     #expect(tint.value == .blue)
     try screen.write("bluish", into: "Tint")

@@ -12,16 +12,21 @@ import Testing
     }
   }
 
-  @Test("a gauge stops at its bounds", arguments: [(-3.0, 0), (6, 50), (99, 100)])
-  func bounds(value: Double, share: Int) {
+  @Test(
+    "a gauge stops at its bounds", arguments: [(value: -3.0, share: 0), (6, 50), (99, 100)],
+    Wrapping.allCases)
+  func bounds(_ row: (value: Double, share: Int), _ wrapping: Wrapping) {
     let screen = Screen {
-      Gauge(value: value, in: 0...12) { Text("Speed") }.gaugeStyle(Spoken())
+      Gauge(value: row.value, in: 0...12) { Text("Speed").wrapped(wrapping) }
+        .wrapped(wrapping).gaugeStyle(Spoken())
     }
-    #expect(screen.texts.first == "\(share) of 100")
+    #expect(screen.texts.first == "\(row.share) of 100")
   }
 
-  @Test("a gauge shows its labels, or what a style of one's own makes of them")
-  func gauges() {
+  @Test(
+    "a gauge shows its labels, or what a style of one's own makes of them",
+    arguments: Wrapping.allCases)
+  func gauges(_ wrapping: Wrapping) {
     let screen = Screen {
       Gauge(value: 3, in: 0...12) {
         Text("Speed")
@@ -32,8 +37,9 @@ import Testing
       } maximumValueLabel: {
         Text("12")
       } markedValueLabels: {
-        Text("6").tag(6)
+        Text("6").tag(6).wrapped(wrapping)
       }
+      .wrapped(wrapping)
       Gauge(value: 0.5) {
         Text("Load")
       } currentValueLabel: {
@@ -41,7 +47,7 @@ import Testing
       }
       .gaugeStyle(.accessoryCircular)
       Gauge(value: 9, in: 0...12) {
-        Text("Depth")
+        Text("Depth").wrapped(wrapping)
       } currentValueLabel: {
         Text("9 m")
       } minimumValueLabel: {
@@ -49,6 +55,7 @@ import Testing
       } maximumValueLabel: {
         Text("12 m")
       }
+      .wrapped(wrapping)
       .gaugeStyle(Spoken())
     }
     #expect(

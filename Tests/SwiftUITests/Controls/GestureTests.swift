@@ -4,29 +4,30 @@ import Testing
 /// Gestures made of two: a tap or a hold makes what it can, with the values it comes to.
 @MainActor struct GestureTests {
   private struct Board: View {
+    let wrapping: Wrapping
     let journal: Journal
 
     var body: some View {
-      Text("both").gesture(
+      Text("both").wrapped(wrapping).gesture(
         TapGesture().onEnded { journal.note("tap") }
           .simultaneously(with: LongPressGesture().onEnded { journal.note("hold \($0)") })
           .onEnded { journal.note("both \($0.first != nil) \($0.second == true)") })
-      Text("with drag").gesture(
+      Text("with drag").wrapped(wrapping).gesture(
         TapGesture().simultaneously(with: DragGesture())
           .onEnded { journal.note("with drag \($0.first != nil) \($0.second == nil)") })
-      Text("either").gesture(
+      Text("either").wrapped(wrapping).gesture(
         DragGesture().exclusively(before: LongPressGesture()).onEnded { value in
           switch value {
           case .first: journal.note("dragged")
           case .second(let isHeld): journal.note("held \(isHeld)")
           }
         })
-      Text("then").gesture(
+      Text("then").wrapped(wrapping).gesture(
         LongPressGesture().onEnded { _ in journal.note("held first") }
           .sequenced(before: TapGesture()).onEnded { value in
             if case .second(true, let tap) = value { journal.note("then \(tap != nil)") }
           })
-      Text("then drag").gesture(
+      Text("then drag").wrapped(wrapping).gesture(
         LongPressGesture().onEnded { _ in journal.note("held first") }
           .sequenced(before: DragGesture()).onEnded { _ in journal.note("dragged") })
     }
@@ -46,10 +47,10 @@ import Testing
       Row(label: "then", notes: ["held first", "then true"]),
       // The second gesture never comes, so that the sequence does not end.
       Row(label: "then drag", notes: ["held first"]),
-    ])
-  func pairs(row: Row) throws {
+    ], Wrapping.allCases)
+  func pairs(row: Row, _ wrapping: Wrapping) throws {
     let journal = Journal()
-    let screen = Screen { Board(journal: journal) }
+    let screen = Screen { Board(wrapping: wrapping, journal: journal) }
     try screen.tap(row.label)
     #expect(journal.take() == row.notes)
   }
@@ -74,10 +75,13 @@ import Testing
     }
   }
 
-  @Test("actions that say nothing of an actor can be passed on to views")
-  func passedOn() throws {
+  @Test(
+    "actions that say nothing of an actor can be passed on to views", arguments: Wrapping.allCases)
+  func passedOn(_ wrapping: Wrapping) throws {
     var count = 0
-    let screen = Screen { Passing(act: { count += 1 }, accept: { _ in count += 100 }) }
+    let screen = Screen {
+      Passing(act: { count += 1 }, accept: { _ in count += 100 }).wrapped(wrapping)
+    }
     #expect(count == 1)
     try screen.tap("tapped")
     try screen.tap("held")

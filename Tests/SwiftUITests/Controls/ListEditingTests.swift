@@ -3,9 +3,9 @@ import Testing
 
 /// What a person does to the rows of a list.
 @MainActor @Suite(.serialized) struct ListEditingTests {
-  @Test("rows are deleted and moved by their places")
-  func deleteAndMove() throws {
-    let screen = Screen { Names() }
+  @Test("rows are deleted and moved by their places", arguments: Wrapping.allCases)
+  func deleteAndMove(_ wrapping: Wrapping) throws {
+    let screen = Screen { Names(wrapping: wrapping) }
     let grace = try #require(screen.row("Grace"))
     grace.delete?()
     screen.host.settle()
@@ -18,17 +18,17 @@ import Testing
     #expect(screen.texts == ["Ada", "Jean", "Edit"])
   }
 
-  @Test("a row that is disabled for it is neither deleted nor moved")
-  func disabledRow() throws {
-    let screen = Screen { Names() }
+  @Test("a row that is disabled for it is neither deleted nor moved", arguments: Wrapping.allCases)
+  func disabledRow(_ wrapping: Wrapping) throws {
+    let screen = Screen { Names(wrapping: wrapping) }
     let row = try #require(screen.row("Ada"))
     #expect(row.delete == nil)
     #expect(row.move == nil)
   }
 
-  @Test("the edit button turns the edit mode on and off")
-  func editMode() throws {
-    let screen = Screen { Editing() }
+  @Test("the edit button turns the edit mode on and off", arguments: Wrapping.allCases)
+  func editMode(_ wrapping: Wrapping) throws {
+    let screen = Screen { Editing().wrapped(wrapping) }
     #expect(screen.texts == ["reading", "Edit"])
     try screen.tap("Edit")
     #expect(screen.texts == ["editing", "Done"])
@@ -36,14 +36,14 @@ import Testing
     #expect(screen.texts == ["reading", "Edit"])
   }
 
-  @Test("rows of a selectable list are tapped, one or several")
-  func selection() throws {
-    let one = Screen { OneSelected() }
+  @Test("rows of a selectable list are tapped, one or several", arguments: Wrapping.allCases)
+  func selection(_ wrapping: Wrapping) throws {
+    let one = Screen { OneSelected(wrapping: wrapping) }
     try one.tap("Grace")
     #expect(one.texts.last == "Grace")
     try one.tap("Ada")
     #expect(one.texts.last == "Ada")
-    let many = Screen { ManySelected() }
+    let many = Screen { ManySelected(wrapping: wrapping) }
     try many.tap("Grace")
     try many.tap("Ada")
     #expect(many.texts.last == "Ada Grace")
@@ -51,58 +51,34 @@ import Testing
     #expect(many.texts.last == "Grace")
   }
 
-  @Test("actions behind a row are within reach, and no part of what the row says")
-  func rowActions() throws {
-    let screen = Screen { Behind() }
+  @Test(
+    "actions behind a row are within reach, and no part of what the row says",
+    arguments: Wrapping.allCases)
+  func rowActions(_ wrapping: Wrapping) throws {
+    let screen = Screen { Behind(wrapping: wrapping) }
     #expect(try screen.element("Ada").rowTexts == ["Ada"])
     try screen.tap("Pin")
     try screen.tap("Copy")
     #expect(screen.texts.last == "pinned copied")
   }
-
-  @Test("a search field is in the bar of a page; suggestions and scopes come while one searches")
-  func searching() throws {
-    let screen = Screen { Searching() }
-    #expect(screen.lines == ["textField Find", "text all", "text Ada", "text Grace"])
-    try screen.write("Ad", into: "Find")
-    #expect(
-      screen.lines == [
-        "textField Find", "text all", "text Ada", "button Stop", "button Adam", "picker Scope",
-      ])
-    try screen.tap("Adam")
-    #expect(try screen.control("Find").text?.get() == "Adam")
-    try screen.choose("old", of: "Scope")
-    #expect(screen.texts.contains("old"))
-    try screen.tap("Stop")
-    #expect(try screen.control("Find").text?.get() == "")
-  }
-
-  @Test("older links push while a flag or a selection says so")
-  func olderLinks() throws {
-    let screen = Screen { OlderLinks() }
-    try screen.tap("flag")
-    #expect(screen.texts == ["flagged"])
-    screen.host.layers.last?.goBack()
-    screen.host.settle()
-    try screen.tap("tag 2")
-    #expect(screen.texts == ["page 2", "to 1"])
-    try screen.tap("to 1")
-    #expect(screen.texts == ["page 1", "to 1"])
-  }
 }
 
 private struct Names: View {
+  let wrapping: Wrapping
   @State private var names = ["Ada", "Grace", "Jean"]
 
   var body: some View {
     List {
       ForEach(names, id: \.self) { name in
-        Text(name).deleteDisabled(name == "Ada").moveDisabled(name == "Ada")
+        Text(name).wrapped(wrapping).deleteDisabled(name == "Ada").wrapped(wrapping)
+          .moveDisabled(name == "Ada").wrapped(wrapping)
       }
       .onDelete { names.remove(atOffsets: $0) }
       .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      .wrapped(wrapping)
     }
-    EditButton()
+    .wrapped(wrapping)
+    EditButton().wrapped(wrapping)
   }
 }
 
@@ -116,86 +92,44 @@ private struct Editing: View {
 }
 
 private struct OneSelected: View {
+  let wrapping: Wrapping
   @State private var selection: String?
 
   var body: some View {
-    List(["Ada", "Grace"], id: \.self, selection: $selection) { Text($0) }
+    List(["Ada", "Grace"], id: \.self, selection: $selection) { Text($0).wrapped(wrapping) }
+      .wrapped(wrapping)
     Text(selection ?? "none")
   }
 }
 
 private struct ManySelected: View {
+  let wrapping: Wrapping
   @State private var selection: Set<Int> = []
 
   var body: some View {
     List(selection: $selection) {
-      Text("Ada").tag(1)
-      Text("Grace").tag(2)
+      Text("Ada").wrapped(wrapping).tag(1).wrapped(wrapping)
+      Text("Grace").wrapped(wrapping).tag(2).wrapped(wrapping)
     }
+    .wrapped(wrapping)
     Text(selection.sorted().map { $0 == 1 ? "Ada" : "Grace" }.joined(separator: " "))
   }
 }
 
 private struct Behind: View {
+  let wrapping: Wrapping
   @State private var done: [String] = []
 
   var body: some View {
     List {
       Text("Ada")
-        .swipeActions { Button("Pin") { done.append("pinned") } }
-        .contextMenu { Button("Copy") { done.append("copied") } }
+        .wrapped(wrapping)
+        .swipeActions { Button("Pin") { done.append("pinned") }.wrapped(wrapping) }
+        .wrapped(wrapping)
+        .contextMenu { Button("Copy") { done.append("copied") }.wrapped(wrapping) }
+        .wrapped(wrapping)
     }
+    .wrapped(wrapping)
     Text(done.joined(separator: " "))
-  }
-}
-
-private struct Searching: View {
-  @State private var text = ""
-  @State private var scope = "all"
-
-  var body: some View {
-    NavigationStack {
-      Results(text: text, scope: scope)
-        .searchSuggestions { Text("Adam").searchCompletion("Adam") }
-        .searchScopes($scope) {
-          Text("everything").tag("all")
-          Text("old").tag("old")
-        }
-        .searchable(text: $text, prompt: "Find")
-    }
-  }
-
-  private struct Results: View {
-    let text: String
-    let scope: String
-    @Environment(\.isSearching) private var isSearching
-    @Environment(\.dismissSearch) private var dismissSearch
-
-    var body: some View {
-      Text(scope)
-      ForEach(["Ada", "Grace"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
-        Text($0)
-      }
-      if isSearching { Button("Stop") { dismissSearch() } }
-    }
-  }
-}
-
-private struct OlderLinks: View {
-  @State private var isActive = false
-  @State private var selection: Int?
-
-  var body: some View {
-    NavigationView {
-      List {
-        NavigationLink("flag", isActive: $isActive) { Text("flagged") }
-        ForEach([1, 2], id: \.self) { number in
-          NavigationLink("tag \(number)", tag: number, selection: $selection) {
-            Text("page \(number)")
-            Button("to 1") { selection = 1 }
-          }
-        }
-      }
-    }
   }
 }

@@ -27,15 +27,18 @@ import Testing
     }
   }
 
-  @Test("the views of a layout of one's own are its content, in their order")
-  func layout() {
+  @Test(
+    "the views of a layout of one's own are its content, in their order",
+    arguments: Wrapping.allCases)
+  func layout(_ wrapping: Wrapping) {
     let journal = Journal()
     let screen = Screen {
       Flow(journal: journal) {
-        Text("first")
-        ForEach(["second", "third"], id: \.self) { Text($0) }
-        Button("fourth") {}.layoutPriority(1)
+        Text("first").wrapped(wrapping)
+        ForEach(["second", "third"], id: \.self) { Text($0).wrapped(wrapping) }.wrapped(wrapping)
+        Button("fourth") {}.layoutPriority(1).wrapped(wrapping)
       }
+      .wrapped(wrapping)
     }
     #expect(screen.lines == ["text first", "text second", "text third", "button fourth"])
     #expect(journal.take().isEmpty)
@@ -88,17 +91,21 @@ import Testing
   }
 
   private struct CardTable: View {
+    let wrapping: Wrapping
     @State private var names = ["Ada", "Grace"]
     @State private var isExtra = false
 
     var body: some View {
       Cards {
-        Counting().containerValue(\.kind, "counter").tag(7)
+        Counting().wrapped(wrapping).containerValue(\.kind, "counter").wrapped(wrapping).tag(7)
+          .wrapped(wrapping)
         Group {
-          ForEach(names, id: \.self) { Text($0) }
+          ForEach(names, id: \.self) { Text($0).wrapped(wrapping) }
+            .wrapped(wrapping)
             .containerValue(\.kind, "name")
+            .wrapped(wrapping)
         }
-        if isExtra { Text("extra") }
+        if isExtra { Text("extra").wrapped(wrapping) }
       }
       Button("Add") {
         names.insert("Jean", at: 0)
@@ -107,9 +114,11 @@ import Testing
     }
   }
 
-  @Test("a container of one's own sees the views in it, with what they say")
-  func subviews() throws {
-    let screen = Screen { CardTable() }
+  @Test(
+    "a container of one's own sees the views in it, with what they say",
+    arguments: Wrapping.allCases)
+  func subviews(_ wrapping: Wrapping) throws {
+    let screen = Screen { CardTable(wrapping: wrapping) }
     #expect(
       screen.texts == [
         "3 cards", "Count 0", "first is counter, 7", "Ada", "then name, 0", "Grace", "then name, 0",
@@ -126,11 +135,14 @@ import Testing
 
   /// Rows that keep their state when others come before them.
   private struct CountingRows: View {
+    let wrapping: Wrapping
     @State private var names = ["Ada"]
 
     var body: some View {
-      ForEach(subviews: ForEach(names, id: \.self) { NamedCount(name: $0) }) { row in
-        row
+      ForEach(
+        subviews: ForEach(names, id: \.self) { NamedCount(name: $0).wrapped(wrapping) }
+      ) { row in
+        row.wrapped(wrapping)
       }
       Button("Add") { names.insert("Grace", at: 0) }
     }
@@ -143,62 +155,31 @@ import Testing
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test("the state of subviews follows their ids")
-  func identity() throws {
-    let screen = Screen { CountingRows() }
+  @Test("the state of subviews follows their ids", arguments: Wrapping.allCases)
+  func identity(_ wrapping: Wrapping) throws {
+    let screen = Screen { CountingRows(wrapping: wrapping) }
     try screen.tap("Ada 0")
     try screen.tap("Add")
     #expect(screen.lines == ["button Grace 0", "button Ada 1", "button Add"])
   }
 
   private struct Numbered: View {
+    let wrapping: Wrapping
     @State private var number = 1
 
     var body: some View {
-      Cards { Counting().id(number) }
+      Cards { Counting().wrapped(wrapping).id(number).wrapped(wrapping) }
       Button("Other") { number += 1 }
     }
   }
 
-  @Test("a subview of another id is another one")
-  func ids() throws {
-    let screen = Screen { Numbered() }
+  @Test("a subview of another id is another one", arguments: Wrapping.allCases)
+  func ids(_ wrapping: Wrapping) throws {
+    let screen = Screen { Numbered(wrapping: wrapping) }
     try screen.tap("Count 0")
     #expect(screen.texts.contains("Count 1"))
     try screen.tap("Other")
     #expect(screen.texts.contains("Count 0"))
-  }
-
-  @Test("a container of one's own sees the sections in it")
-  func sections() {
-    let screen = Screen {
-      Group(
-        sections: Group {
-          Text("before")
-          Section("Fruit") {
-            Text("apple")
-            Text("pear")
-          }
-          Section {
-            Text("leek")
-          } footer: {
-            Text("green")
-          }
-        }
-      ) { sections in
-        ForEach(sections) { section in
-          Text("\(section.content.count) under \(section.header.isEmpty ? "none" : "")")
-          section.header
-          section.content
-          section.footer
-        }
-      }
-    }
-    #expect(
-      screen.texts == [
-        "1 under none", "before", "2 under ", "Fruit", "apple", "pear", "1 under none", "leek",
-        "green",
-      ])
   }
 }
 

@@ -15,9 +15,10 @@ import Testing
     }
   }
 
-  @Test("days are chosen one by one, or all at once, within their bounds")
-  func days() throws {
-    let screen = Screen { Days().environment(\.timeZone, .gmt) }
+  @Test(
+    "days are chosen one by one, or all at once, within their bounds", arguments: Wrapping.allCases)
+  func days(_ wrapping: Wrapping) throws {
+    let screen = Screen { Days().wrapped(wrapping).environment(\.timeZone, .gmt) }
     func choose(_ text: String) throws -> Bool {
       let control = try screen.control("Days")
       guard control.range?.contains(text) ?? true else { return false }
@@ -125,13 +126,13 @@ import Testing
     #expect(try screen.control("Paste note").range?.contains("milk") == false)
   }
 
-  @Test("what has no label goes by what it is")
-  func untitled() throws {
+  @Test("what has no label goes by what it is", arguments: Wrapping.allCases)
+  func untitled(_ wrapping: Wrapping) throws {
     let screen = Screen {
-      TextEditor(text: .constant("long"))
+      TextEditor(text: .constant("long")).wrapped(wrapping)
       TextField("", text: .constant(""))
-      Toggle("", isOn: .constant(true)).labelsHidden()
-      Slider(value: .constant(0.5))
+      Toggle("", isOn: .constant(true)).wrapped(wrapping).labelsHidden().wrapped(wrapping)
+      Slider(value: .constant(0.5)).wrapped(wrapping)
       SecureField("", text: .constant(""))
     }
     #expect(

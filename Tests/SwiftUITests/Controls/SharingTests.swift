@@ -4,16 +4,18 @@ import Testing
 
 /// Controls and actions that leave the app, which are events of the step.
 @MainActor struct SharingTests {
-  @Test("every form of a share link has its label, and says what is shared")
-  func forms() throws {
+  @Test(
+    "every form of a share link has its label, and says what is shared",
+    arguments: Wrapping.allCases)
+  func forms(_ wrapping: Wrapping) throws {
     let address = try #require(URL(string: "https://example.com/a"))
     let title = "Title"
     let screen = Screen {
       ShareLink(item: address)
       ShareLink("Key", item: "text")
       ShareLink(title, item: "text", subject: Text("Subject"), message: Text("Message"))
-      ShareLink(item: "own") { Text("Own") }
-      ShareLink(items: ["a", "b"]) { Text("Several") }
+      ShareLink(item: "own") { Text("Own").wrapped(wrapping) }.wrapped(wrapping)
+      ShareLink(items: ["a", "b"]) { Text("Several").wrapped(wrapping) }.wrapped(wrapping)
       ShareLink("Previewed", item: address, preview: SharePreview("A page"))
     }
     #expect(
@@ -40,9 +42,9 @@ import Testing
     }
   }
 
-  @Test("windows that are asked for are told of")
-  func windows() throws {
-    let screen = Screen { Windows() }
+  @Test("windows that are asked for are told of", arguments: Wrapping.allCases)
+  func windows(_ wrapping: Wrapping) throws {
+    let screen = Screen { Windows().wrapped(wrapping) }
     for label in ["Open", "Open one", "Open any", "Close"] { try screen.tap(label) }
     #expect(
       screen.host.graph.takeEvents() == [
@@ -52,11 +54,12 @@ import Testing
   }
 
   private struct Placed: View {
+    let wrapping: Wrapping
     @State private var isWide = false
 
     var body: some View {
       let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-      layout { Memory() }
+      layout { Memory().wrapped(wrapping) }.wrapped(wrapping)
       Button("Turn") { isWide.toggle() }
     }
   }
@@ -67,21 +70,21 @@ import Testing
     var body: some View { Button("Count \(count)") { count += 1 } }
   }
 
-  @Test("views keep their state when their layout changes")
-  func layouts() throws {
-    let screen = Screen { Placed() }
+  @Test("views keep their state when their layout changes", arguments: Wrapping.allCases)
+  func layouts(_ wrapping: Wrapping) throws {
+    let screen = Screen { Placed(wrapping: wrapping) }
     try screen.tap("Count 0")
     try screen.tap("Turn")
     #expect(screen.lines == ["button Count 1", "button Turn"])
   }
 
-  @Test("a timeline shows its views, by every schedule")
-  func timelines() {
+  @Test("a timeline shows its views, by every schedule", arguments: Wrapping.allCases)
+  func timelines(_ wrapping: Wrapping) {
     let screen = Screen {
-      TimelineView(.everyMinute) { _ in Text("minutes") }
+      TimelineView(.everyMinute) { _ in Text("minutes").wrapped(wrapping) }
       TimelineView(.periodic(from: .now, by: 1)) { _ in Text("seconds") }
       TimelineView(.animation) { context in Text("\(context.cadence == .live)") }
-      TimelineView(.explicit([Date.now])) { _ in Text("dates") }
+      TimelineView(.explicit([Date.now])) { _ in Text("dates").wrapped(wrapping) }.wrapped(wrapping)
     }
     #expect(screen.texts == ["minutes", "seconds", "true", "dates"])
   }

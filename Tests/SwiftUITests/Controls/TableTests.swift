@@ -10,6 +10,7 @@ import Testing
   }
 
   private struct Wares: View {
+    let wrapping: Wrapping
     @State private var chosen: Int?
     @State private var marked: Set<Int> = []
     @State private var showsCount = true
@@ -18,26 +19,30 @@ import Testing
     var body: some View {
       Table(wares, selection: $chosen) {
         TableColumn("Name", value: \.name)
-        TableColumn("Count") { ware in Text("\(ware.count)") }.width(40)
+        TableColumn("Count") { ware in Text("\(ware.count)").wrapped(wrapping) }.width(40)
       }
+      .wrapped(wrapping)
       Text("chosen \(chosen ?? 0)")
       Table(wares) {
-        if showsCount { TableColumn("Only") { Text("only \($0.count)") } }
+        if showsCount { TableColumn("Only") { Text("only \($0.count)").wrapped(wrapping) } }
       }
     }
   }
 
-  @Test("where there is little room the first column is shown, and rows can be selected")
-  func compact() throws {
-    let screen = Screen { Wares() }
+  @Test(
+    "where there is little room the first column is shown, and rows can be selected",
+    arguments: Wrapping.allCases)
+  func compact(_ wrapping: Wrapping) throws {
+    let screen = Screen { Wares(wrapping: wrapping) }
     #expect(screen.texts == ["Bread", "Salt", "chosen 0", "only 3", "only 5"])
     try screen.tap("Salt")
     #expect(screen.texts.contains("chosen 2"))
   }
 
-  @Test("where there is room all columns are shown, with their headers")
-  func wide() {
-    let screen = Screen { Wares().environment(\.horizontalSizeClass, .regular) }
+  @Test(
+    "where there is room all columns are shown, with their headers", arguments: Wrapping.allCases)
+  func wide(_ wrapping: Wrapping) {
+    let screen = Screen { Wares(wrapping: wrapping).environment(\.horizontalSizeClass, .regular) }
     #expect(
       screen.texts == [
         "Name", "Count", "Bread", "3", "Salt", "5", "chosen 0", "Only", "only 3", "only 5",

@@ -61,23 +61,28 @@ import Testing
     #expect(LocalizedStringKey("**x**").string == "x")
   }
 
-  @Test("a label has an icon and a title; its style can leave one out")
-  func labels() {
-    let plain = Screen { Label("Star", systemImage: "star") }
+  @Test(
+    "a label has an icon and a title; its style can leave one out", arguments: Wrapping.allCases)
+  func labels(_ wrapping: Wrapping) {
+    let plain = Screen { Label("Star", systemImage: "star").wrapped(wrapping) }
     #expect(plain.lines == ["text star", "text Star"])
-    let titled = Screen { Label("Star", systemImage: "star").labelStyle(.titleOnly) }
+    let titled = Screen {
+      Label("Star", systemImage: "star").wrapped(wrapping).labelStyle(.titleOnly)
+    }
     #expect(titled.lines == ["text Star"])
   }
 
-  @Test("a style of an app's own shows what it makes of a label")
-  func labelStyle() {
+  @Test("a style of an app's own shows what it makes of a label", arguments: Wrapping.allCases)
+  func labelStyle(_ wrapping: Wrapping) {
     struct Reversed: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text("label:")
         Label(configuration)
       }
     }
-    let screen = Screen { Label("Star", systemImage: "star").labelStyle(Reversed()) }
+    let screen = Screen {
+      Label("Star", systemImage: "star").wrapped(wrapping).labelStyle(Reversed()).wrapped(wrapping)
+    }
     #expect(screen.texts == ["label:", "Star"])
   }
 }

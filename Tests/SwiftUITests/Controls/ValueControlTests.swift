@@ -4,20 +4,24 @@ import Testing
 
 /// Controls that switch, step, slide and choose.
 @MainActor struct ValueControlTests {
-  @Test("a toggle is switched by a press, and can be set")
-  func toggle() throws {
+  @Test("a toggle is switched by a press, and can be set", arguments: Wrapping.allCases)
+  func toggle(_ wrapping: Wrapping) throws {
     let isOn = Box(false)
-    let screen = Screen { Toggle("On", isOn: isOn.binding) }
+    let screen = Screen { Toggle("On", isOn: isOn.binding).wrapped(wrapping) }
     try screen.tap("On")
     #expect(isOn.value)
     try screen.control("On").isOn?.set(false)
     #expect(!isOn.value)
   }
 
-  @Test("a toggle for several values is on when all are, and sets them all")
-  func toggleForSeveral() throws {
+  @Test(
+    "a toggle for several values is on when all are, and sets them all",
+    arguments: Wrapping.allCases)
+  func toggleForSeveral(_ wrapping: Wrapping) throws {
     let values = [Box(true), Box(false)]
-    let screen = Screen { Toggle("All", sources: values, isOn: \.binding) }
+    let screen = Screen {
+      Toggle("All", sources: values, isOn: \.binding).wrapped(wrapping)
+    }
     #expect(try screen.control("All").isOn?.get() == false)
     try screen.tap("All")
     #expect(values.map(\.value) == [true, true])
@@ -34,23 +38,28 @@ import Testing
     }
   }
 
-  @Test("a style of an app's own shows a toggle; it stays one")
-  func toggleStyle() throws {
+  @Test("a style of an app's own shows a toggle; it stays one", arguments: Wrapping.allCases)
+  func toggleStyle(_ wrapping: Wrapping) throws {
     struct Stage: View {
+      let wrapping: Wrapping
       @State private var isOn = false
 
-      var body: some View { Toggle("Done", isOn: $isOn).toggleStyle(Checklist()) }
+      var body: some View {
+        Toggle("Done", isOn: $isOn).wrapped(wrapping).toggleStyle(Checklist()).wrapped(wrapping)
+      }
     }
-    let screen = Screen { Stage() }
+    let screen = Screen { Stage(wrapping: wrapping) }
     #expect(screen.lines == ["toggle Done no"])
     try screen.tap("Done no")
     #expect(screen.lines == ["toggle Done yes"])
   }
 
-  @Test("a stepper stops at its bounds")
-  func stepper() throws {
+  @Test("a stepper stops at its bounds", arguments: Wrapping.allCases)
+  func stepper(_ wrapping: Wrapping) throws {
     let count = Box(8)
-    let screen = Screen { Stepper("Count", value: count.binding, in: 0...10, step: 3) }
+    let screen = Screen {
+      Stepper("Count", value: count.binding, in: 0...10, step: 3).wrapped(wrapping)
+    }
     #expect(try screen.step("Count", up: true))
     #expect(count.value == 10)
     #expect(try !screen.step("Count", up: true))
@@ -60,8 +69,10 @@ import Testing
     #expect(count.value == 10)
   }
 
-  @Test("a stepper of actions has no number, and ends where an action is missing")
-  func stepperOfActions() throws {
+  @Test(
+    "a stepper of actions has no number, and ends where an action is missing",
+    arguments: Wrapping.allCases)
+  func stepperOfActions(_ wrapping: Wrapping) throws {
     let log = Box<[String]>([])
     let screen = Screen {
       Stepper("Size") {
@@ -71,6 +82,7 @@ import Testing
       } onEditingChanged: {
         log.value.append("\($0)")
       }
+      .wrapped(wrapping)
       Stepper("End", onIncrement: nil, onDecrement: {})
     }
     #expect(try screen.step("Size", up: false))
@@ -88,19 +100,20 @@ import Testing
     #expect(try screen.control("Date").number == nil)
   }
 
-  @Test("a slider moves in its steps, within its bounds")
-  func slider() throws {
+  @Test("a slider moves in its steps, within its bounds", arguments: Wrapping.allCases)
+  func slider(_ wrapping: Wrapping) throws {
     let volume = Box(0.5)
     let size = Box<CGFloat>(10)
     let screen = Screen {
       Slider(value: volume.binding) {
-        Text("Volume")
+        Text("Volume").wrapped(wrapping)
       } minimumValueLabel: {
         Text("quiet")
       } maximumValueLabel: {
         Text("loud")
       }
-      Slider(value: size.binding, in: 10...20, step: 5) { Text("Size") }
+      Slider(value: size.binding, in: 10...20, step: 5) { Text("Size").wrapped(wrapping) }
+        .wrapped(wrapping)
     }
     #expect(screen.lines == ["slider Volume", "slider Size"])
     #expect(try screen.step("Volume", up: true))
@@ -117,20 +130,26 @@ import Testing
     var id: Self { self }
   }
 
-  @Test("a picker offers what is tagged, and the rows of a ForEach under their ids")
-  func options() throws {
+  @Test(
+    "a picker offers what is tagged, and the rows of a ForEach under their ids",
+    arguments: Wrapping.allCases)
+  func options(_ wrapping: Wrapping) throws {
     let theme = Box(Theme.light)
     let number = Box<Int?>(nil)
     let screen = Screen {
       Picker("Theme", selection: theme.binding) {
-        ForEach(Theme.allCases) { Text($0.rawValue) }
+        ForEach(Theme.allCases) { Text($0.rawValue).wrapped(wrapping) }.wrapped(wrapping)
       }
+      .wrapped(wrapping)
       Picker("Number", selection: number.binding) {
-        Text("None").tag(nil as Int?)
+        Text("None").wrapped(wrapping).tag(nil as Int?).wrapped(wrapping)
         Divider()
         Section("Some") {
-          ForEach([1, 2], id: \.self) { Text("No. \($0)").tag($0) }
+          ForEach([1, 2], id: \.self) {
+            Text("No. \($0)").wrapped(wrapping).tag($0).wrapped(wrapping)
+          }
         }
+        .wrapped(wrapping)
       }
     }
     #expect(screen.lines == ["picker Theme", "picker Number"])
@@ -149,22 +168,24 @@ import Testing
     #expect(try screen.control("Number").selection?.get() == element.options.first?.tag)
   }
 
-  @Test("a tag of another type selects nothing")
-  func wrongTag() throws {
+  @Test("a tag of another type selects nothing", arguments: Wrapping.allCases)
+  func wrongTag(_ wrapping: Wrapping) throws {
     let number = Box(1)
     let screen = Screen {
-      Picker("Number", selection: number.binding) { Text("two").tag("2") }
+      Picker("Number", selection: number.binding) { Text("two").tag("2").wrapped(wrapping) }
     }
     try screen.choose("two", of: "Number")
     #expect(number.value == 1)
   }
 
-  @Test("a group opens and closes, with a state of its own or a value")
-  func disclosure() throws {
+  @Test(
+    "a group opens and closes, with a state of its own or a value", arguments: Wrapping.allCases)
+  func disclosure(_ wrapping: Wrapping) throws {
     let isOpen = Box(true)
     let screen = Screen {
-      DisclosureGroup("Own") { Text("one") }
-      DisclosureGroup("Bound", isExpanded: isOpen.binding) { Text("two") }
+      DisclosureGroup("Own") { Text("one").wrapped(wrapping) }.wrapped(wrapping)
+      DisclosureGroup("Bound", isExpanded: isOpen.binding) { Text("two").wrapped(wrapping) }
+        .wrapped(wrapping)
     }
     #expect(screen.texts == ["Own", "Bound", "two"])
     try screen.tap("Own")

@@ -26,18 +26,22 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("DI-02 read in the presenter it does not close the presenter's sheet")
-  func presentersActionLeavesTheSheet() {
-    let app = present { Presenter() }
+  @Test(
+    "DI-02 read in the presenter it does not close the presenter's sheet",
+    arguments: Carrier.allCases)
+  func presentersActionLeavesTheSheet(_ carrier: Carrier) {
+    let app = present { Presenter(carrier: carrier).wrapped(carrier.wrapping) }
     app.tap("open")
     app.tap("close by the presenter")
     #expect(app.presented.count == 1)
   }
 
-  @Test("DI-02 it acts on the presenter's own presentation")
-  func presentersActionClosesThePresenter() {
+  @Test("DI-02 it acts on the presenter's own presentation", arguments: Carrier.allCases)
+  func presentersActionClosesThePresenter(_ carrier: Carrier) {
     let app = present {
-      FlagStage(.plain, isShownAtFirst: true, []) { Presenter() }
+      FlagStage(carrier, isShownAtFirst: true, []) {
+        Presenter(carrier: carrier).wrapped(carrier.wrapping)
+      }
     }
     app.tap("open")
     #expect(app.presented.count == 2)
@@ -54,24 +58,28 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("DI-05 in the root view of a window it closes the window of a Mac or a tablet")
-  func closesTheWindow() {
-    for device in [Circumstances.Device.mac, .pad] {
-      let journal = Journal()
-      let app = present(Circumstances(device: device)) { Closer().noted("root", journal) }
-      app.tap("close")
-      #expect(app.screen == [])
-      #expect(app.events == ["window closed"])
-      #expect(journal.lines == ["root appears", "root disappears"])
+  @Test(
+    "DI-05 in the root view of a window it closes the window of a Mac or a tablet",
+    arguments: Wrapping.allCases, [Circumstances.Device.mac, .pad])
+  func closesTheWindow(_ wrapping: Wrapping, _ device: Circumstances.Device) {
+    let journal = Journal()
+    let app = present(Circumstances(device: device)) {
+      Closer().wrapped(wrapping).noted("root", journal)
     }
+    app.tap("close")
+    #expect(app.screen == [])
+    #expect(app.events == ["window closed"])
+    #expect(journal.lines == ["root appears", "root disappears"])
   }
 
-  @Test("DI-06 it closes one level only")
-  func closesOneLevel() {
+  @Test("DI-06 it closes one level only", arguments: Carrier.allCases)
+  func closesOneLevel(_ carrier: Carrier) {
     let app = present {
-      FlagStage(.plain, isShownAtFirst: true, []) {
-        Closer()
-        FlagStage(.plain, [StageButton("open another") { $0.wrappedValue = true }]) { Closer() }
+      FlagStage(carrier, isShownAtFirst: true, []) {
+        Closer().wrapped(carrier.wrapping)
+        FlagStage(carrier, [StageButton("open another") { $0.wrappedValue = true }]) {
+          Closer().wrapped(carrier.wrapping)
+        }
       }
     }
     app.tap("open another")
@@ -85,13 +93,12 @@ import Testing
 
 /// A view that hands its own `dismiss` to the content of its sheet.
 private struct Presenter: View {
+  let carrier: Carrier
   @Environment(\.dismiss) private var dismiss
-  @State private var isShown = false
 
   var body: some View {
-    Button("open") { isShown = true }
-      .sheet(isPresented: $isShown) {
-        Button("close by the presenter") { dismiss() }
-      }
+    FlagStage(carrier, [StageButton("open") { $0.wrappedValue = true }]) {
+      Button("close by the presenter") { dismiss() }.wrapped(carrier.wrapping)
+    }
   }
 }

@@ -17,86 +17,99 @@ import Testing
     #expect(app.layers[0].pages == [])
   }
 
-  @Test("DI-03 called in a covered page it pops that page and those above it")
-  func popsFromBelow() {
-    let app = present { Deep() }
+  @Test(
+    "DI-03 called in a covered page it pops that page and those above it",
+    arguments: Wrapping.allCases)
+  func popsFromBelow(_ wrapping: Wrapping) {
+    let app = present { Deep(wrapping: wrapping) }
     app.tap("next")
     app.tap("next")
-    #expect(app.layers[0].pages == ["Leaf", "Leaf"])
+    #expect(app.layers[0].pages.count == 2)
     app.tap("close the first")
     #expect(app.layers[0].pages == [])
   }
 
-  @Test("DI-04 in the root of a sheet's stack it closes the sheet")
-  func rootClosesTheSheet() {
-    let app = present { Modal() }
+  @Test("DI-04 in the root of a sheet's stack it closes the sheet", arguments: Carrier.allCases)
+  func rootClosesTheSheet(_ carrier: Carrier) {
+    let app = present { Modal(carrier: carrier) }
     app.tap("close")
     #expect(app.presented == [])
   }
 
-  @Test("DI-04 in a pushed page of a sheet's stack it pops the page and leaves the sheet")
-  func pageOnlyPops() {
-    let app = present { Modal() }
+  @Test(
+    "DI-04 in a pushed page of a sheet's stack it pops the page and leaves the sheet",
+    arguments: Carrier.allCases)
+  func pageOnlyPops(_ carrier: Carrier) {
+    let app = present { Modal(carrier: carrier) }
     app.tap("next")
-    #expect(app.layers[1].pages == ["Closer"])
+    #expect(app.layers[1].pages.count == 1)
     app.tap("close")
     #expect(app.presented.count == 1)
     #expect(app.layers[1].pages == [])
   }
 
-  @Test("DI-04 in the root of a window's stack it does nothing")
-  func rootOfTheWindow() {
-    let app = present { NavigationStack { Closer() } }
+  @Test("DI-04 in the root of a window's stack it does nothing", arguments: Wrapping.allCases)
+  func rootOfTheWindow(_ wrapping: Wrapping) {
+    let app = present { NavigationStack { Closer().wrapped(wrapping) }.wrapped(wrapping) }
     app.tap("close")
-    #expect(app.screen == ["window Closer"])
+    #expect(app.layers.map(\.texts) == [["close"]])
+    #expect(app.events == [])
   }
 
-  @Test("DI-07 on a bound path the last element leaves after the pop transition")
-  func pathIsWrittenAfterTheTransition() {
-    let model = CarriedModel([1])
-    let app = presentHoldingTransitions { Paths(model: model) }
+  @Test(
+    "DI-07 on a bound path the last element leaves after the pop transition",
+    arguments: Carrier.allCases)
+  func pathIsWrittenAfterTheTransition(_ carrier: Carrier) {
+    let path = Carried(carrier, [1])
+    let app = presentHoldingTransitions { Paths(path: path) }
     app.finishTransitions()
     app.tap("close")
     #expect(app.layers[0].pages == [])
-    #expect(model.value == [1])
+    #expect(path.value == [1])
     app.finishTransitions()
-    #expect(model.value == [])
+    #expect(path.value == [])
   }
 
-  @Test("DI-07 code that edits the path changes it before the transition")
-  func editedPathIsAhead() {
-    let model = CarriedModel([1])
-    let app = presentHoldingTransitions { Paths(model: model) }
+  @Test(
+    "DI-07 code that edits the path changes it before the transition",
+    arguments: Carrier.allCases)
+  func editedPathIsAhead(_ carrier: Carrier) {
+    let path = Carried(carrier, [1])
+    let app = presentHoldingTransitions { Paths(path: path) }
     app.finishTransitions()
-    model.value.removeLast()
+    path.value.removeLast()
     app.update()
     #expect(app.layers[0].pages == [])
     #expect(app.finishTransition())
-    #expect(model.value == [])
+    #expect(path.value == [])
   }
 }
 
 private struct Modal: View {
-  @State private var isShown = true
+  let carrier: Carrier
 
   var body: some View {
-    Text("window")
-      .sheet(isPresented: $isShown) {
-        NavigationStack {
-          Closer()
-          NavigationLink("next", value: 1)
-            .navigationDestination(for: Int.self) { _ in Closer() }
-        }
+    FlagStage(carrier, isShownAtFirst: true, []) {
+      NavigationStack {
+        Closer().wrapped(carrier.wrapping)
+        NavigationLink("next", value: 1)
+          .navigationDestination(for: Int.self) { _ in Closer().wrapped(carrier.wrapping) }
+          .wrapped(carrier.wrapping)
       }
+    }
   }
 }
 
 private struct Paths: View {
-  @Bindable var model: CarriedModel<[Int]>
+  let path: Carried<[Int]>
 
   var body: some View {
-    NavigationStack(path: $model.value) {
-      Text("root").navigationDestination(for: Int.self) { _ in Closer() }
+    Carrying(path) { path in
+      NavigationStack(path: path) {
+        Text("root").navigationDestination(for: Int.self) { _ in
+          Closer().wrapped(self.path.carrier.wrapping)
+        }
+      }
     }
   }
 }
@@ -107,12 +120,16 @@ private struct Paths: View {
 }
 
 private struct Deep: View {
+  let wrapping: Wrapping
   let actions = LeftActions()
 
   var body: some View {
     NavigationStack {
       NavigationLink("next", value: 1)
-        .navigationDestination(for: Int.self) { Leaf(number: $0, actions: actions) }
+        .navigationDestination(for: Int.self) {
+          Leaf(number: $0, actions: actions).wrapped(wrapping)
+        }
+        .wrapped(wrapping)
     }
   }
 }

@@ -3,21 +3,24 @@ import Testing
 
 /// When `dismiss` writes, and when it comes too late.
 @MainActor @Suite(.serialized) struct DismissTimingTests {
-  @Test("DI-07 on a sheet the flag is written at the call, the transition follows")
-  func writesAtTheCall() {
+  @Test(
+    "DI-07 on a sheet the flag is written at the call, the transition follows",
+    arguments: Carrier.allCases)
+  func writesAtTheCall(_ carrier: Carrier) {
     let journal = Journal()
-    let app = presentHoldingTransitions { Watching(journal: journal) }
+    let app = presentHoldingTransitions { Watching(carrier: carrier, journal: journal) }
     app.tap("open watched")
     app.finishTransitions()
     app.tap("close")
     #expect(journal.lines == ["before true", "after false"])
-    #expect(app.presented == ["sheet WatchedContent (leaving)"])
+    #expect(app.layers.map(\.phase) == [.shown, .leaving])
   }
 
-  @Test("DI-09 called again while its sheet is leaving it does nothing")
-  func calledTwice() {
+  @Test(
+    "DI-09 called again while its sheet is leaving it does nothing", arguments: Carrier.allCases)
+  func calledTwice(_ carrier: Carrier) {
     let journal = Journal()
-    let app = presentHoldingTransitions { Watching(journal: journal) }
+    let app = presentHoldingTransitions { Watching(carrier: carrier, journal: journal) }
     app.tap("open watched")
     app.finishTransitions()
     app.tap("close")
@@ -29,17 +32,20 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("DI-09 called again it writes nothing a second time")
-  func writesOnce() {
+  @Test("DI-09 called again it writes nothing a second time", arguments: Carrier.allCases)
+  func writesOnce(_ carrier: Carrier) {
     let journal = Journal()
-    let model = CarriedModel(true)
-    let isShown = Binding(
-      get: { model.value },
-      set: { value in
-        journal.note("set \(value)")
-        model.value = value
-      })
-    let app = presentHoldingTransitions { Text("window").sheet(isPresented: isShown) { Closer() } }
+    let app = presentHoldingTransitions {
+      Carrying(Carried(carrier, true)) { isShown in
+        let noting = Binding(
+          get: { isShown.wrappedValue },
+          set: { value in
+            journal.note("set \(value)")
+            isShown.wrappedValue = value
+          })
+        Text("window").sheet(isPresented: noting) { Closer() }.wrapped(carrier.wrapping)
+      }
+    }
     app.finishTransitions()
     app.tap("close")
     app.tap("close")
@@ -47,10 +53,12 @@ import Testing
     #expect(journal.lines == ["set false"])
   }
 
-  @Test("DI-09 called after its presentation is gone it does nothing, to the next one either")
-  func calledLate() {
+  @Test(
+    "DI-09 called after its presentation is gone it does nothing, to the next one either",
+    arguments: Carrier.allCases)
+  func calledLate(_ carrier: Carrier) {
     let kept = KeptAction()
-    let app = present { Keeping(kept: kept) }
+    let app = present { Keeping(carrier: carrier, kept: kept) }
     app.tap("open")
     app.tap("close")
     #expect(app.presented == [])
@@ -67,13 +75,15 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("DI-09 called after its page has been popped it does nothing")
-  func calledAfterThePop() {
+  @Test(
+    "DI-09 called after its page has been popped it does nothing", arguments: Wrapping.allCases)
+  func calledAfterThePop(_ wrapping: Wrapping) {
     let kept = KeptAction()
     let app = present {
       NavigationStack {
         NavigationLink("next", value: 1)
-          .navigationDestination(for: Int.self) { _ in Keeper(kept: kept) }
+          .navigationDestination(for: Int.self) { _ in Keeper(kept: kept).wrapped(wrapping) }
+          .wrapped(wrapping)
       }
     }
     app.tap("next")
@@ -81,14 +91,16 @@ import Testing
     app.tap("next")
     kept.first?()
     app.update()
-    #expect(app.layers[0].pages == ["Keeper"])
+    #expect(app.layers[0].pages.count == 1)
   }
 
-  @Test("DI-13 presentationMode is the older form of the same")
-  func presentationMode() {
+  @Test("DI-13 presentationMode is the older form of the same", arguments: Carrier.allCases)
+  func presentationMode(_ carrier: Carrier) {
     let app = present {
-      FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) { OldCloser() }
-      OldCloser()
+      FlagStage(carrier, [StageButton("open") { $0.wrappedValue = true }]) {
+        OldCloser().wrapped(carrier.wrapping)
+      }
+      OldCloser().wrapped(carrier.wrapping)
     }
     #expect(app.texts.suffix(2) == ["old close", "presented: false"])
     app.tap("open")
@@ -100,12 +112,17 @@ import Testing
 
 /// A presenter that notes its flag around the call of `dismiss`.
 private struct Watching: View {
-  @State private var isShown = false
+  let carrier: Carrier
   let journal: Journal
 
   var body: some View {
-    Button("open watched") { isShown = true }
-      .sheet(isPresented: $isShown) { WatchedContent(isShown: $isShown, journal: journal) }
+    Carrying(Carried(carrier, false)) { isShown in
+      Button("open watched") { isShown.wrappedValue = true }
+        .sheet(isPresented: isShown) {
+          WatchedContent(isShown: isShown, journal: journal).wrapped(carrier.wrapping)
+        }
+        .wrapped(carrier.wrapping)
+    }
   }
 }
 
@@ -135,12 +152,11 @@ private struct WatchedContent: View {
 }
 
 private struct Keeping: View {
-  @State private var isShown = false
+  let carrier: Carrier
   let kept: KeptAction
 
   var body: some View {
-    Button("open") { isShown = true }
-      .sheet(isPresented: $isShown) { Keeper(kept: kept) }
+    FlagStage(carrier, [StageButton("open") { $0.wrappedValue = true }]) { Keeper(kept: kept) }
   }
 }
 

@@ -3,13 +3,15 @@ import Testing
 
 /// `isPresented` tells a view whether it is the content of something presented.
 @MainActor @Suite(.serialized) struct IsPresentedTests {
-  @Test("DI-10 isPresented is false in a window's root and in a stack's root")
-  func roots() {
+  @Test(
+    "DI-10 isPresented is false in a window's root and in a stack's root",
+    arguments: Wrapping.allCases)
+  func roots(_ wrapping: Wrapping) {
     let app = present {
-      NavigationStack { Asking() }
+      NavigationStack { Asking().wrapped(wrapping) }.wrapped(wrapping)
     }
     #expect(app.texts == ["presented: false"])
-    #expect(present { Asking() }.texts == ["presented: false"])
+    #expect(present { Asking().wrapped(wrapping) }.texts == ["presented: false"])
   }
 
   @Test(
@@ -38,13 +40,18 @@ import Testing
     #expect(app.texts == ["presented: true"])
   }
 
-  @Test("DI-10 unlike onAppear it does not fire again on returning to a covered page")
-  func firesOnce() {
+  @Test(
+    "DI-10 unlike onAppear it does not fire again on returning to a covered page",
+    arguments: Wrapping.allCases)
+  func firesOnce(_ wrapping: Wrapping) {
     let journal = Journal()
     let app = present {
       NavigationStack {
         NavigationLink("next", value: 1)
-          .navigationDestination(for: Int.self) { Firing(number: $0, journal: journal) }
+          .navigationDestination(for: Int.self) {
+            Firing(number: $0, journal: journal).wrapped(wrapping)
+          }
+          .wrapped(wrapping)
       }
     }
     app.tap("next")

@@ -3,10 +3,12 @@ import Testing
 
 /// What happens in which order when something is presented and dismissed.
 @MainActor @Suite(.serialized) struct OrderOfEventsTests {
-  @Test("OR-01 presenting goes: flag, presenter, content, its onAppear inner first, end")
-  func presenting() {
+  @Test(
+    "OR-01 presenting goes: flag, presenter, content, its onAppear inner first, end",
+    arguments: Carrier.allCases)
+  func presenting(_ carrier: Carrier) {
     let journal = Journal()
-    let app = presentHoldingTransitions { Presenter(journal: journal) }
+    let app = presentHoldingTransitions { stage(carrier, journal) }
     _ = journal.take()
     app.tap("open")
     #expect(
@@ -18,30 +20,35 @@ import Testing
     #expect(app.presented == ["sheet Content"])
   }
 
-  @Test("OR-02 presenting a sheet says nothing to the presenter, nor does dismissing it")
-  func presenterStays() {
+  @Test(
+    "OR-02 presenting a sheet says nothing to the presenter, nor does dismissing it",
+    arguments: Carrier.allCases)
+  func presenterStays(_ carrier: Carrier) {
     let journal = Journal()
-    let app = present { Staying(kind: .sheet, journal: journal) }
+    let app = present { Staying(carrier: carrier, kind: .sheet, journal: journal) }
     #expect(journal.take() == ["presenter appears"])
     app.tap("open")
     app.tap("close")
     #expect(journal.lines == [])
   }
 
-  @Test("OR-03 a cover leaves the presenter on screen as a sheet does")
-  func presenterStaysUnderACover() {
+  @Test(
+    "OR-03 a cover leaves the presenter on screen as a sheet does", arguments: Carrier.allCases)
+  func presenterStaysUnderACover(_ carrier: Carrier) {
     let journal = Journal()
-    let app = present { Staying(kind: .cover, journal: journal) }
+    let app = present { Staying(carrier: carrier, kind: .cover, journal: journal) }
     _ = journal.take()
     app.tap("open")
     app.tap("close")
     #expect(journal.lines == [])
   }
 
-  @Test("OR-04 dismissing by code goes: flag, transition, onDisappear outer last, onDismiss")
-  func dismissingByCode() {
+  @Test(
+    "OR-04 dismissing by code goes: flag, transition, onDisappear outer last, onDismiss",
+    arguments: Carrier.allCases)
+  func dismissingByCode(_ carrier: Carrier) {
     let journal = Journal()
-    let app = presentHoldingTransitions { Presenter(journal: journal) }
+    let app = presentHoldingTransitions { stage(carrier, journal) }
     app.tap("open")
     app.finishTransitions()
     _ = journal.take()
@@ -52,10 +59,12 @@ import Testing
     #expect(journal.lines == ["inner disappears", "outer disappears", "onDismiss, flag false"])
   }
 
-  @Test("OR-04 dismissing by hand goes: transition, onDisappear, flag, onDismiss")
-  func dismissingByHand() {
+  @Test(
+    "OR-04 dismissing by hand goes: transition, onDisappear, flag, onDismiss",
+    arguments: Carrier.allCases)
+  func dismissingByHand(_ carrier: Carrier) {
     let journal = Journal()
-    let app = presentHoldingTransitions { Presenter(journal: journal) }
+    let app = presentHoldingTransitions { stage(carrier, journal) }
     app.tap("open")
     app.finishTransitions()
     _ = journal.take()
@@ -70,82 +79,17 @@ import Testing
       ])
   }
 
-  @Test("OR-06 the content's objects are released after the transition, not before")
-  func objectsOutliveTheTransition() {
-    weak var state: Tracked?
-    weak var observed: Tracked?
-    let app = presentHoldingTransitions {
-      FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) {
-        Owner(made: { (state, observed) = ($0, $1) })
-        Closer()
-      }
-    }
-    app.tap("open")
-    app.finishTransitions()
-    #expect(state != nil)
-    #expect(observed != nil)
-    app.tap("close")
-    #expect(app.presented == ["sheet Owner (leaving)"])
-    #expect(state != nil)
-    #expect(observed != nil)
-    app.finishTransitions()
-    #expect(app.presented == [])
-    #expect(state == nil)
-    #expect(observed == nil)
-  }
-
-  @Test("OR-06 what a stack in the content was made of is released too")
-  func stacksAreReleased() {
-    weak var captured: Tracked?
-    let app = present {
-      FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) {
-        let tracked = Tracked()
-        let _ = captured = tracked
-        NavigationStack { Holding(tracked: tracked) }
-      }
-    }
-    app.tap("open")
-    #expect(captured != nil)
-    app.tap("close")
-    #expect(app.presented == [])
-    #expect(captured == nil)
-  }
-
-  @Test("OR-06 what a presenter was made of is released with it")
-  func presentersAreReleased() {
-    weak var captured: Tracked?
-    let app = present { Removable { captured = $0 } }
-    #expect(captured != nil)
-    app.tap("remove")
-    #expect(captured == nil)
-  }
-}
-
-/// A view with something in it, and a way out.
-private struct Holding: View {
-  let tracked: Tracked
-
-  var body: some View { Closer() }
-}
-
-/// A presenter that holds something in its sheet's content, and can be taken away.
-private struct Removable: View {
-  @State private var isThere = true
-  let made: @MainActor (Tracked) -> Void
-
-  var body: some View {
-    Button("remove") { isThere = false }
-    if isThere {
-      let tracked = Tracked()
-      let _ = made(tracked)
-      Text("presenter").sheet(isPresented: .constant(false)) { Holding(tracked: tracked) }
+  private func stage(_ carrier: Carrier, _ journal: Journal) -> some View {
+    Carrying(Carried(carrier, false)) { isShown in
+      Presenter(wrapping: carrier.wrapping, isShown: isShown, journal: journal)
     }
   }
 }
 
 /// A presenter whose body reads the flag, so that its evaluation is part of the order.
 private struct Presenter: View {
-  @State private var isShown = false
+  let wrapping: Wrapping
+  @Binding var isShown: Bool
   let journal: Journal
 
   var body: some View {
@@ -160,39 +104,32 @@ private struct Presenter: View {
       .sheet(
         isPresented: isShown, onDismiss: { journal.note("onDismiss, flag \(self.isShown)") }
       ) {
-        Content(journal: journal)
+        Content(wrapping: wrapping, journal: journal)
       }
+      .wrapped(wrapping)
   }
 }
 
 private struct Content: View {
+  let wrapping: Wrapping
   let journal: Journal
 
   var body: some View {
     let _ = journal.note("content evaluated")
-    Group { Closer().noted("inner", journal) }.noted("outer", journal)
+    Group { Closer().noted("inner", journal).wrapped(wrapping) }
+      .noted("outer", journal)
+      .wrapped(wrapping)
   }
 }
 
 private struct Staying: View {
+  let carrier: Carrier
   let kind: TestLayer.Kind
   let journal: Journal
 
   var body: some View {
-    FlagStage(.plain, as: kind, [StageButton("open") { $0.wrappedValue = true }]) { Closer() }
+    FlagStage(carrier, as: kind, [StageButton("open") { $0.wrappedValue = true }]) { Closer() }
+      .wrapped(carrier.wrapping)
       .noted("presenter", journal)
-  }
-}
-
-/// An object whose end is looked for.
-private final class Tracked: ObservableObject {}
-
-private struct Owner: View {
-  @State private var state = Tracked()
-  @StateObject private var observed = Tracked()
-  let made: @MainActor (Tracked, Tracked) -> Void
-
-  var body: some View {
-    Text("owner").onAppear { made(state, observed) }
   }
 }

@@ -51,19 +51,22 @@ import Testing
     #expect(app.layers.count == 1)
   }
 
-  @Test("EN-09 a value of the presenter handed on is still the presenter's")
-  func handedOn() {
+  @Test(
+    "EN-09 a value of the presenter handed on is still the presenter's",
+    arguments: Carrier.allCases)
+  func handedOn(_ carrier: Carrier) {
     struct Lower: View {
+      let carrier: Carrier
       @Environment(\.dismiss) private var dismiss
 
       var body: some View {
-        Text("lower").sheet(isPresented: .constant(true)) {
-          Button("close the lower one") { dismiss() }
+        FlagStage(carrier, isShownAtFirst: true, []) {
+          Button("close the lower one") { dismiss() }.wrapped(carrier.wrapping)
         }
       }
     }
     let app = present {
-      FlagStage(.plain, isShownAtFirst: true, [], content: { Lower() })
+      FlagStage(carrier, isShownAtFirst: true, [], content: { Lower(carrier: carrier) })
     }
     #expect(app.layers.count == 3)
     app.tap("close the lower one")
@@ -135,16 +138,20 @@ import Testing
     #expect(app.texts == ["mood stack"])
   }
 
-  @Test("EN-12 so it is with objects (W-15)")
-  func objects() {
+  @Test("EN-12 so it is with objects (W-15)", arguments: Wrapping.allCases)
+  func objects(_ wrapping: Wrapping) {
     func pushed(_ stack: some View) -> [String] {
       let app = present { stack }
       app.tap("next")
       return app.texts + app.issueIDs
     }
     let link = NavigationLink("next", value: 1)
-      .navigationDestination(for: Int.self) { _ in PaletteText() }
-    #expect(pushed(NavigationStack { link.environment(Palette()) }) == ["W-15"])
-    #expect(pushed(NavigationStack { link }.environment(Palette())) == ["palette red"])
+      .navigationDestination(for: Int.self) { _ in PaletteText().wrapped(wrapping) }
+      .wrapped(wrapping)
+    #expect(
+      pushed(NavigationStack { link.environment(Palette()).wrapped(wrapping) }) == ["W-15"])
+    #expect(
+      pushed(NavigationStack { link }.wrapped(wrapping).environment(Palette()))
+        == ["palette red"])
   }
 }

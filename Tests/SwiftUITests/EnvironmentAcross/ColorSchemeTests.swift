@@ -22,7 +22,9 @@ import Testing
         Button("light") { preferred = .light }
         Button("none") { preferred = nil }
         Button("gone") { isPreferring = false }
-        if !isInside, isPreferring { Text("prefers").preferredColorScheme(preferred) }
+        if !isInside, isPreferring {
+          Text("prefers").preferredColorScheme(preferred).wrapped(wrapping)
+        }
       }
       .sheet(isPresented: .constant(true)) {
         Scheme(name: "sheet")
@@ -46,16 +48,18 @@ import Testing
     #expect(app.texts.first == "sheet dark")
   }
 
-  @Test("EN-11 it follows the value, and ends with the view", arguments: ["light", "none", "gone"])
-  func follows(_ change: String) {
-    let app = present(.bare, isInside: true)
+  @Test(
+    "EN-11 it follows the value, and ends with the view", arguments: ["light", "none", "gone"],
+    Wrapping.allCases)
+  func follows(_ change: String, _ wrapping: Wrapping) {
+    let app = present(wrapping, isInside: true)
     app.tap(change, onLayer: 0)
     #expect(app.texts.first == "sheet light")
   }
 
-  @Test("EN-11 what the window prefers is inherited")
-  func window() {
-    let app = present(.bare, isInside: false)
+  @Test("EN-11 what the window prefers is inherited", arguments: Wrapping.allCases)
+  func window(_ wrapping: Wrapping) {
+    let app = present(wrapping, isInside: false)
     #expect(app.texts(onLayer: 0).first == "window dark")
     #expect(app.texts.first == "sheet dark")
     app.tap("gone", onLayer: 0)

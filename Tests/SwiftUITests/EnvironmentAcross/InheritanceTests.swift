@@ -38,13 +38,14 @@ import Testing
     #expect(app.layers.map(\.texts) == [["mood inside"], ["mood outside"]])
   }
 
-  @Test("EN-02 it goes on through sheets over sheets")
-  func nested() {
+  @Test("EN-02 it goes on through sheets over sheets", arguments: Carrier.allCases)
+  func nested(_ carrier: Carrier) {
     let app = present {
       FlagStage(
-        .plain, isShownAtFirst: true, [],
+        carrier, isShownAtFirst: true, [],
         content: {
-          FlagStage(.child, isShownAtFirst: true, [], content: { MoodText() })
+          FlagStage(carrier, isShownAtFirst: true, [], content: { MoodText() })
+            .wrapped(carrier.wrapping)
         }
       )
       .environment(\.mood, "outside")
@@ -65,12 +66,17 @@ import Testing
     #expect(app.texts == ["mood content"])
   }
 
-  @Test("EN-03 it may be made of the inherited one")
-  func transformed() {
+  @Test("EN-03 it may be made of the inherited one", arguments: Carrier.allCases)
+  func transformed(_ carrier: Carrier) {
     let app = present {
       FlagStage(
-        .plain, isShownAtFirst: true, [],
-        content: { MoodText().transformEnvironment(\.mood) { $0 += ", and more" } }
+        carrier, isShownAtFirst: true, [],
+        content: {
+          MoodText()
+            .wrapped(carrier.wrapping)
+            .transformEnvironment(\.mood) { $0 += ", and more" }
+            .wrapped(carrier.wrapping)
+        }
       )
       .environment(\.mood, "outside")
     }
@@ -107,27 +113,29 @@ import Testing
     #expect(app.texts == ["mood calmerer", "count", "1"])
   }
 
-  @Test("EN-13 it does so although nothing else in the presenter changes")
-  func presenterLeftAlone() {
+  @Test(
+    "EN-13 it does so although nothing else in the presenter changes",
+    arguments: Carrier.allCases)
+  func presenterLeftAlone(_ carrier: Carrier) {
     struct Presenter: View {
-      let journal: Journal
+      let wrapping: Wrapping
 
       var body: some View {
-        let _ = journal.note("presenter")
-        Text("presenter").sheet(isPresented: .constant(true)) { MoodText() }
+        Text("presenter")
+          .sheet(isPresented: .constant(true)) { MoodText().wrapped(wrapping) }
+          .wrapped(wrapping)
       }
     }
-    struct Stage: View {
-      let journal: Journal
-      @State private var mood = "calm"
-
-      var body: some View {
-        Button("change") { mood = "wild" }
-        Presenter(journal: journal).environment(\.mood, mood)
+    let mood = Carried(carrier, "calm")
+    let app = present {
+      Carrying(mood) { mood in
+        Presenter(wrapping: carrier.wrapping)
+          .wrapped(carrier.wrapping)
+          .environment(\.mood, mood.wrappedValue)
       }
     }
-    let app = present { Stage(journal: Journal()) }
-    app.tap("change", onLayer: 0)
+    mood.value = "wild"
+    app.update()
     #expect(app.texts == ["mood wild"])
   }
 }

@@ -49,22 +49,24 @@ import Testing
     #expect(ledger.issues == [Self.missingLedger])
   }
 
-  @Test("EN-04 the nearest object of a type counts")
-  func nearest() {
+  @Test("EN-04 the nearest object of a type counts", arguments: Carrier.allCases)
+  func nearest(_ carrier: Carrier) {
     let blue = Palette()
     blue.colour = "blue"
     let app = present {
-      stage(.plain) {
-        PaletteText()
-        PaletteText().environment(blue)
+      stage(carrier) {
+        PaletteText().wrapped(carrier.wrapping)
+        PaletteText().wrapped(carrier.wrapping).environment(blue)
       }
       .environment(Palette())
     }
     #expect(app.texts == ["palette red", "palette blue"])
   }
 
-  @Test("EN-05 the view without its object is empty, and what is beside it is there")
-  func besides() {
+  @Test(
+    "EN-05 the view without its object is empty, and what is beside it is there",
+    arguments: Wrapping.allCases)
+  func besides(_ wrapping: Wrapping) {
     struct Half: View {
       @Environment(Palette.self) private var palette
 
@@ -73,26 +75,27 @@ import Testing
       }
     }
     let app = present {
-      Text("above")
-      Half()
-      Text("below")
+      Group {
+        Text("above")
+        Half().wrapped(wrapping)
+        Text("below")
+      }
+      .wrapped(wrapping)
     }
     #expect(app.texts == ["above", "below"])
     #expect(app.issues == [Self.missingPalette])
   }
 
-  @Test("EN-05 it comes with its object, with nothing lost beside it")
-  func comesLater() {
-    struct Stage: View {
-      @State private var palette: Palette?
-
-      var body: some View {
+  @Test(
+    "EN-05 it comes with its object, with nothing lost beside it", arguments: Carrier.allCases)
+  func comesLater(_ carrier: Carrier) {
+    let app = present {
+      Carrying(Carried<Palette?>(carrier, nil)) { palette in
         Counter()
-        Button("paint") { palette = Palette() }
-        PaletteText().environment(palette)
+        Button("paint") { palette.wrappedValue = Palette() }
+        PaletteText().wrapped(carrier.wrapping).environment(palette.wrappedValue)
       }
     }
-    let app = present { Stage() }
     #expect(app.texts == ["count", "0", "paint"])
     app.tap("count")
     app.tap("paint")
@@ -100,8 +103,8 @@ import Testing
     #expect(app.issues == [Self.missingPalette])
   }
 
-  @Test("EN-05 objects are not there in init")
-  func notInInit() {
+  @Test("EN-05 objects are not there in init", arguments: Wrapping.allCases)
+  func notInInit(_ wrapping: Wrapping) {
     struct Early: View {
       @Environment(Palette.self) private var palette: Palette?
       private var seen = ""
@@ -112,7 +115,7 @@ import Testing
 
       var body: some View { Text("init saw \(seen), body sees \(palette?.colour ?? "nothing")") }
     }
-    let app = present { Early().environment(Palette()) }
+    let app = present { Early().wrapped(wrapping).environment(Palette()) }
     #expect(app.texts == ["init saw nothing, body sees red"])
   }
 
@@ -125,8 +128,9 @@ import Testing
     #expect(app.issues == [Self.missingLedger])
   }
 
-  @Test("EN-06 a modifier of the user's own needs its object too (W-14)")
-  func missingInModifier() {
+  @Test(
+    "EN-06 a modifier of the user's own needs its object too (W-14)", arguments: Wrapping.allCases)
+  func missingInModifier(_ wrapping: Wrapping) {
     struct Numbered: ViewModifier {
       @EnvironmentObject private var ledger: Ledger
 
@@ -136,7 +140,7 @@ import Testing
       }
     }
     let app = present {
-      Text("numbered").modifier(Numbered())
+      Text("numbered").wrapped(wrapping).modifier(Numbered()).wrapped(wrapping)
       Text("beside")
     }
     #expect(app.texts == ["beside"])

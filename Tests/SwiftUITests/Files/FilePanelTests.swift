@@ -4,26 +4,13 @@ import UniformTypeIdentifiers
 
 /// The system's file panels, whose result whoever drives the app gives.
 @MainActor @Suite(.serialized) struct FilePanelTests {
-  private struct Importing: View {
-    let carrier: Carrier
-    let journal: Journal
-    let allowsSeveral: Bool
-    @State private var isShown = false
-
-    var body: some View {
-      Button("import") { isShown = true }
-        .modifier(
-          Importer(journal: journal, allowsSeveral: allowsSeveral, isShown: $isShown))
-    }
-  }
-
   private struct Importer: ViewModifier {
     let journal: Journal
     let allowsSeveral: Bool
     @Binding var isShown: Bool
 
     func body(content: Content) -> some View {
-      AnyView(content)
+      content
         .fileImporter(
           isPresented: $isShown, allowedContentTypes: [.plainText, .pdf],
           allowsMultipleSelection: allowsSeveral
@@ -39,18 +26,25 @@ import UniformTypeIdentifiers
     }
   }
 
-  private func importing(_ journal: Journal, allowsSeveral: Bool = false) -> any TestHost {
+  private func importing(
+    _ carrier: Carrier, _ journal: Journal, allowsSeveral: Bool = false
+  ) -> any TestHost {
     let app = present {
-      Importing(carrier: .plain, journal: journal, allowsSeveral: allowsSeveral)
+      Carrying(carrier, false) { isShown in
+        Button("import") { isShown.wrappedValue = true }
+          .wrapped(carrier.wrapping)
+          .modifier(Importer(journal: journal, allowsSeveral: allowsSeveral, isShown: isShown))
+          .wrapped(carrier.wrapping)
+      }
     }
     app.tap("import")
     return app
   }
 
-  @Test("The file picked is told of when the flag is false already")
-  func opens() {
+  @Test("The file picked is told of when the flag is false already", arguments: Carrier.allCases)
+  func opens(_ carrier: Carrier) {
     let journal = Journal()
-    let app = importing(journal)
+    let app = importing(carrier, journal)
     #expect(app.presented == ["files Open “Open”"])
     #expect(app.pick("notes.txt"))
     app.tap("Open")
@@ -58,36 +52,40 @@ import UniformTypeIdentifiers
     #expect(journal.take() == ["flag false, /notes.txt"])
   }
 
-  @Test("Another file takes the first one's place, or is added to it", arguments: [false, true])
-  func several(_ allowsSeveral: Bool) {
+  @Test(
+    "Another file takes the first one's place, or is added to it", arguments: [false, true],
+    Carrier.allCases)
+  func several(_ allowsSeveral: Bool, _ carrier: Carrier) {
     let journal = Journal()
-    let app = importing(journal, allowsSeveral: allowsSeveral)
+    let app = importing(carrier, journal, allowsSeveral: allowsSeveral)
     #expect(app.pick("a.txt"))
     #expect(app.pick("b.pdf"))
     app.tap("Open")
     #expect(journal.take() == ["flag false, \(allowsSeveral ? "/a.txt /b.pdf" : "/b.pdf")"])
   }
 
-  @Test("Only files of the kinds allowed can be picked; without one there is nothing to open")
-  func kinds() {
-    let app = importing(Journal())
+  @Test(
+    "Only files of the kinds allowed can be picked; without one there is nothing to open",
+    arguments: Carrier.allCases)
+  func kinds(_ carrier: Carrier) {
+    let app = importing(carrier, Journal())
     #expect(!app.pick("photo.png"))
     #expect(app.layers.last?.controls.first { $0.label == "Open" }?.isEnabled == false)
   }
 
-  @Test("The script may give an error")
-  func fails() {
+  @Test("The script may give an error", arguments: Carrier.allCases)
+  func fails(_ carrier: Carrier) {
     let journal = Journal()
-    let app = importing(journal)
+    let app = importing(carrier, journal)
     #expect(app.pick("The disk is gone.", for: "Failure"))
     #expect(app.presented == [])
     #expect(journal.take() == ["flag false, The disk is gone."])
   }
 
-  @Test("A panel left without a file tells of that")
-  func cancelled() {
+  @Test("A panel left without a file tells of that", arguments: Carrier.allCases)
+  func cancelled(_ carrier: Carrier) {
     let journal = Journal()
-    let app = importing(journal)
+    let app = importing(carrier, journal)
     #expect(app.pressKey(.cancelAction))
     #expect(app.presented == [])
     #expect(journal.take() == ["cancelled"])
@@ -111,26 +109,27 @@ import UniformTypeIdentifiers
     }
   }
 
-  private struct Exporting: View {
-    let note: Note?
-    let journal: Journal
-    @State private var isShown = true
-
-    var body: some View {
-      Text("flag \(isShown)")
-        .fileExporter(
-          isPresented: $isShown, document: note, contentType: .plainText,
-          defaultFilename: "Note"
-        ) { result in
-          journal.note((try? result.get().path) ?? "failed")
-        }
+  private func exporting(_ note: Note?, _ carrier: Carrier, _ journal: Journal) -> any TestHost {
+    present {
+      Carrying(carrier, true) { isShown in
+        Text("flag \(isShown.wrappedValue)")
+          .wrapped(carrier.wrapping)
+          .fileExporter(
+            isPresented: isShown, document: note, contentType: .plainText, defaultFilename: "Note"
+          ) { result in
+            journal.note((try? result.get().path) ?? "failed")
+          }
+          .wrapped(carrier.wrapping)
+      }
     }
   }
 
-  @Test("A document is written under the name suggested or picked", arguments: [nil, "b.txt"])
-  func exports(_ name: String?) {
+  @Test(
+    "A document is written under the name suggested or picked", arguments: [nil, "b.txt"],
+    Carrier.allCases)
+  func exports(_ name: String?, _ carrier: Carrier) {
     let journal = Journal()
-    let app = present { Exporting(note: Note(text: "text"), journal: journal) }
+    let app = exporting(Note(text: "text"), carrier, journal)
     #expect(app.presented == ["files Save “Save”"])
     if let name { #expect(app.pick(name)) }
     app.tap("Save")
@@ -138,56 +137,53 @@ import UniformTypeIdentifiers
     #expect(app.texts == ["flag false"])
   }
 
-  @Test("An error of the document's is the panel's; without a document there is no panel")
-  func exportFails() {
+  @Test(
+    "An error of the document's is the panel's; without a document there is no panel",
+    arguments: Carrier.allCases)
+  func exportFails(_ carrier: Carrier) {
     let journal = Journal()
-    let app = present { Exporting(note: Note(text: ""), journal: journal) }
+    let app = exporting(Note(text: ""), carrier, journal)
     app.tap("Save")
     #expect(journal.take() == ["failed"])
-    let none = present { Exporting(note: nil, journal: journal) }
+    let none = exporting(nil, carrier, journal)
     #expect(none.presented == [])
   }
 
-  private struct Moving: View {
-    let journal: Journal
-    @State private var isShown = true
-
-    var body: some View {
-      Text("moves")
-        .fileMover(isPresented: $isShown, file: URL(filePath: "/old/a.txt")) { result in
-          journal.note((try? result.get().path) ?? "failed")
-        }
-    }
-  }
-
-  @Test("A file moves to where it is told")
-  func moves() {
+  @Test("A file moves to where it is told", arguments: Carrier.allCases)
+  func moves(_ carrier: Carrier) {
     let journal = Journal()
-    let app = present { Moving(journal: journal) }
+    let app = present {
+      Carrying(carrier, true) { isShown in
+        Text("moves").wrapped(carrier.wrapping)
+          .fileMover(isPresented: isShown, file: URL(filePath: "/old/a.txt")) { result in
+            journal.note((try? result.get().path) ?? "failed")
+          }
+          .wrapped(carrier.wrapping)
+      }
+    }
     #expect(app.presented == ["files Move “Move”"])
     #expect(app.pick("new/a.txt"))
     app.tap("Move")
     #expect(journal.take() == ["/new/a.txt"])
   }
 
-  private struct Nothing: View {
-    let items: [String]
-    let file: URL?
-
-    var body: some View {
-      Text("exports")
-        .fileExporter(isPresented: .constant(true), items: items) { _ in }
-      Text("moves")
-        .fileMover(isPresented: .constant(true), file: file) { _ in }
+  @Test("Without an item to write or a file to move there is no panel", arguments: Carrier.allCases)
+  func nothing(_ carrier: Carrier) {
+    func panels(_ items: [String], _ file: URL?) -> [String] {
+      present {
+        Carrying(carrier, true) { isShown in
+          Text("exports").wrapped(carrier.wrapping)
+            .fileExporter(isPresented: isShown, items: items) { _ in }
+            .wrapped(carrier.wrapping)
+          Text("moves").wrapped(carrier.wrapping)
+            .fileMover(isPresented: isShown, file: file) { _ in }
+            .wrapped(carrier.wrapping)
+        }
+      }.presented
     }
-  }
-
-  @Test("Without an item to write or a file to move there is no panel")
-  func nothing() {
-    #expect(present { Nothing(items: [], file: nil) }.presented == [])
-    #expect(present { Nothing(items: ["a"], file: nil) }.presented == ["files Save “Save”"])
-    let file = URL(filePath: "/a.txt")
-    #expect(present { Nothing(items: [], file: file) }.presented == ["files Move “Move”"])
+    #expect(panels([], nil) == [])
+    #expect(panels(["a"], nil) == ["files Save “Save”"])
+    #expect(panels([], URL(filePath: "/a.txt")) == ["files Move “Move”"])
   }
 
   @Test("Kinds of file know each other")

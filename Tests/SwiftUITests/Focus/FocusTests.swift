@@ -8,15 +8,17 @@ import Testing
   }
 
   private struct Sheet: View {
+    let wrapping: Wrapping
     @FocusState private var isTyping: Bool
 
     var body: some View {
-      TextField("Note", text: .constant("")).focused($isTyping)
+      TextField("Note", text: .constant("")).wrapped(wrapping).focused($isTyping).wrapped(wrapping)
       Text("note \(isTyping)")
     }
   }
 
   private struct Form: View {
+    let wrapping: Wrapping
     @FocusState private var field: Field?
     @State private var isDisabled = false
     @State private var isGone = false
@@ -26,11 +28,14 @@ import Testing
     var body: some View {
       Text("at \(field.map { "\($0)" } ?? "none")")
       if !isGone {
-        VStack { TextField("Name", text: .constant("")) }
+        VStack { TextField("Name", text: .constant("")).wrapped(wrapping) }
+          .wrapped(wrapping)
           .focused($field, equals: .name)
+          .wrapped(wrapping)
           .disabled(isDisabled)
       }
-      TextField("Mail", text: .constant("")).focused($field, equals: .mail)
+      TextField("Mail", text: .constant("")).wrapped(wrapping).focused($field, equals: .mail)
+        .wrapped(wrapping)
       TextField("Other", text: .constant(""))
       Button("To mail") { field = .mail }
       Button("To name") { field = .name }
@@ -43,7 +48,7 @@ import Testing
           changes.note(
             "\(old.map { "\($0)" } ?? "none") → \(new.map { "\($0)" } ?? "none")")
         }
-        .sheet(isPresented: $isPresented) { Sheet() }
+        .sheet(isPresented: $isPresented) { Sheet(wrapping: wrapping) }
     }
   }
 
@@ -74,10 +79,10 @@ import Testing
       Row(hands: ["Remove", "To name"], place: "none", changes: ["none → name", "name → none"]),
       Row(hands: ["To ghost"], place: "none", changes: ["none → ghost", "ghost → none"]),
       Row(hands: ["To name", "Present"], place: "none", changes: ["none → name", "name → none"]),
-    ])
-  func moves(_ row: Row) throws {
+    ], Wrapping.allCases)
+  func moves(_ row: Row, _ wrapping: Wrapping) throws {
     let changes = Journal()
-    let screen = Screen { Form(changes: changes) }
+    let screen = Screen { Form(wrapping: wrapping, changes: changes) }
     for hand in row.hands {
       if hand.hasPrefix("type ") {
         try screen.write("x", into: String(hand.dropFirst(5)))
@@ -89,10 +94,10 @@ import Testing
     #expect(changes.lines == row.changes)
   }
 
-  @Test("a sheet has a keyboard of its own")
-  func sheet() throws {
+  @Test("a sheet has a keyboard of its own", arguments: Wrapping.allCases)
+  func sheet(_ wrapping: Wrapping) throws {
     let changes = Journal()
-    let screen = Screen { Form(changes: changes) }
+    let screen = Screen { Form(wrapping: wrapping, changes: changes) }
     try screen.write("x", into: "Name")
     try screen.tap("Present")
     #expect(screen.texts.contains("note false"))
@@ -112,17 +117,18 @@ import Testing
   }
 
   private struct Parent: View {
+    let wrapping: Wrapping
     @FocusState private var isTyping
 
     var body: some View {
       Text("parent \(isTyping)")
-      Child(isTyping: $isTyping)
+      Child(isTyping: $isTyping).wrapped(wrapping)
     }
   }
 
-  @Test("a view within shares the property of its parent")
-  func child() throws {
-    let screen = Screen { Parent() }
+  @Test("a view within shares the property of its parent", arguments: Wrapping.allCases)
+  func child(_ wrapping: Wrapping) throws {
+    let screen = Screen { Parent(wrapping: wrapping) }
     #expect(screen.texts.contains("parent false") && screen.texts.contains("child false"))
     try screen.write("x", into: "Inner")
     #expect(screen.texts.contains("parent true") && screen.texts.contains("child true"))
@@ -131,22 +137,28 @@ import Testing
   }
 
   private struct Default: View {
+    let wrapping: Wrapping
     @FocusState private var field: Field?
 
     var body: some View {
       VStack {
-        TextField("Name", text: .constant("")).focused($field, equals: .name)
-        Text("Mail").focusable().focused($field, equals: .mail)
+        TextField("Name", text: .constant("")).wrapped(wrapping).focused($field, equals: .name)
+          .wrapped(wrapping)
+        Text("Mail").focusable().wrapped(wrapping).focused($field, equals: .mail)
+          .wrapped(wrapping)
         Text("at \(field.map { "\($0)" } ?? "none")")
         Button("To mail") { field = .mail }
       }
+      .wrapped(wrapping)
       .defaultFocus($field, .name)
     }
   }
 
-  @Test("a default has the keyboard on appearance; what is focusable can have it too")
-  func defaults() throws {
-    let screen = Screen { Default() }
+  @Test(
+    "a default has the keyboard on appearance; what is focusable can have it too",
+    arguments: Wrapping.allCases)
+  func defaults(_ wrapping: Wrapping) throws {
+    let screen = Screen { Default(wrapping: wrapping) }
     #expect(screen.texts.contains("at name"))
     try screen.tap("To mail")
     #expect(screen.texts.contains("at mail"))

@@ -18,7 +18,7 @@ extension FocusedValues {
   var name = "draft"
 }
 
-/// What views offer while the keyboard is in them, and what they do with keys.
+/// What views offer while the keyboard is in them.
 @MainActor @Suite(.serialized) struct FocusedValueTests {
   private struct Menu: View {
     @FocusedValue(\.action) private var action
@@ -32,6 +32,7 @@ extension FocusedValues {
   }
 
   private struct Page: View {
+    let wrapping: Wrapping
     @State private var first = "one"
     @State private var second = "two"
     @State private var isShown = true
@@ -43,15 +44,22 @@ extension FocusedValues {
       VStack {
         TextField("First", text: $first)
           .focused($isFirst)
+          .wrapped(wrapping)
           .focusedValue(\.title, $first)
+          .wrapped(wrapping)
         if isShown {
           TextField("Second", text: $second)
             .focusedValue(\.title, $second)
+            .wrapped(wrapping)
             .focusedValue(\.action, "inner")
+            .wrapped(wrapping)
         }
       }
+      .wrapped(wrapping)
       .focusedValue(\.action, "outer")
-      TextField("Third", text: .constant("")).focusedValue(draft)
+      .wrapped(wrapping)
+      TextField("Third", text: .constant("")).wrapped(wrapping).focusedValue(draft)
+        .wrapped(wrapping)
       Button("Hide") { isShown = false }
       Button("First please") { isFirst = true }
       Button("Rename") { draft.name = "renamed" }
@@ -74,9 +82,9 @@ extension FocusedValues {
       Row(hands: ["tap First please", "tap Shout"], shown: "outer, ONE, no draft"),
       Row(hands: ["type Third"], shown: "no action, no title, draft"),
       Row(hands: ["type Third", "tap Rename"], shown: "no action, no title, renamed"),
-    ])
-  func focusedValues(row: Row) {
-    let host = present { Page() }
+    ], Wrapping.allCases)
+  func focusedValues(row: Row, _ wrapping: Wrapping) {
+    let host = present { Page(wrapping: wrapping) }
     for hand in row.hands {
       let label = String(hand.dropFirst(hand.hasPrefix("tap ") ? 4 : 5))
       if hand.hasPrefix("tap ") {
@@ -90,20 +98,23 @@ extension FocusedValues {
   }
 
   private struct Scene: View {
+    let wrapping: Wrapping
     @State private var isDetail = false
 
     var body: some View {
       Menu()
       if isDetail {
-        Text("detail").focusedSceneValue(\.action, "delete")
+        Text("detail").focusedSceneValue(\.action, "delete").wrapped(wrapping)
       }
       Button("Detail") { isDetail.toggle() }
     }
   }
 
-  @Test("a value of the scene is there wherever the keyboard is, while its view is")
-  func sceneValues() {
-    let host = present { Scene() }
+  @Test(
+    "a value of the scene is there wherever the keyboard is, while its view is",
+    arguments: Wrapping.allCases)
+  func sceneValues(_ wrapping: Wrapping) {
+    let host = present { Scene(wrapping: wrapping) }
     #expect(host.texts.first == "no action, no title, no draft")
     host.tap("Detail")
     #expect(host.texts.first == "delete, no title, no draft")
@@ -112,6 +123,7 @@ extension FocusedValues {
   }
 
   private struct Covered: View {
+    let wrapping: Wrapping
     let journal: Journal
     @State private var isShown = false
 
@@ -122,11 +134,14 @@ extension FocusedValues {
           Button("Sheet") { isShown = true }
             .sheet(isPresented: $isShown) {
               Menu()
-              TextField("Above", text: .constant(""))
+              TextField("Above", text: .constant("")).wrapped(wrapping)
             }
-          NavigationLink("Page") { Menu() }
+            .wrapped(wrapping)
+          NavigationLink("Page") { Menu().wrapped(wrapping) }
         }
+        .wrapped(wrapping)
         .focusedSceneValue(\.title, .constant("root"))
+        .wrapped(wrapping)
         .focusedValue(\.action, "around")
         .onKeyPress(.tab) {
           journal.note("tab")
@@ -136,10 +151,12 @@ extension FocusedValues {
     }
   }
 
-  @Test("what stands around a presenter is not around the keyboard in its sheet")
-  func sheet() {
+  @Test(
+    "what stands around a presenter is not around the keyboard in its sheet",
+    arguments: Wrapping.allCases)
+  func sheet(_ wrapping: Wrapping) {
     let journal = Journal()
-    let host = present { Covered(journal: journal) }
+    let host = present { Covered(wrapping: wrapping, journal: journal) }
     host.type("a", into: "Below")
     #expect(host.press(key: .tab))
     host.tap("Sheet")
@@ -149,109 +166,10 @@ extension FocusedValues {
     #expect(journal.take() == ["tab"])
   }
 
-  @Test("a covered page offers its scene nothing")
-  func coveredPage() {
-    let host = present { Covered(journal: Journal()) }
+  @Test("a covered page offers its scene nothing", arguments: Wrapping.allCases)
+  func coveredPage(_ wrapping: Wrapping) {
+    let host = present { Covered(wrapping: wrapping, journal: Journal()) }
     host.tap("Page")
     #expect(host.texts.first == "no action, no title, no draft")
-  }
-
-  private final class Tally: ObservableObject {
-    @Published var count = 0
-  }
-
-  private struct TallyText: View {
-    @FocusedObject private var tally: Tally?
-
-    var body: some View { Text(tally.map { "tally \($0.count)" } ?? "no tally") }
-  }
-
-  private struct Tallying: View {
-    @StateObject private var tally = Tally()
-
-    var body: some View {
-      TallyText()
-      TextField("Field", text: .constant("")).focusedObject(tally)
-      Button("Count") { tally.count += 1 }
-    }
-  }
-
-  @Test("an object of the older kind is offered, and followed")
-  func focusedObject() {
-    let host = present { Tallying() }
-    #expect(host.texts.first == "no tally")
-    host.type("a", into: "Field")
-    #expect(host.texts.first == "tally 0")
-    host.tap("Count")
-    #expect(host.texts.first == "tally 1")
-  }
-
-  private struct Board: View {
-    let journal: Journal
-    @State private var text = ""
-
-    var body: some View {
-      VStack {
-        TextField("Word", text: $text)
-          .onKeyPress(.return) {
-            journal.note("inner return")
-            return .handled
-          }
-          .onKeyPress(keys: [.upArrow, .downArrow]) { press in
-            journal.note("arrow \(press.phase == .down ? "down" : "other")")
-            return press.key == .upArrow ? .handled : .ignored
-          }
-      }
-      .onKeyPress(characters: .whitespaces) { press in
-        journal.note("blank “\(press.characters)”")
-        return .handled
-      }
-      .onKeyPress(phases: .up) { press in
-        journal.note("up of \(press.key == .tab ? "tab" : "another")")
-        return .handled
-      }
-      .onKeyPress(.downArrow) {
-        journal.note("outer down")
-        return .ignored
-      }
-    }
-  }
-
-  @Test(
-    "a key goes to the views around the keyboard, until one has dealt with it",
-    arguments: [
-      (KeyEquivalent.return, true, ["inner return", "up of another"]),
-      (.upArrow, true, ["arrow down", "up of another"]),
-      (.downArrow, true, ["arrow down", "outer down", "up of another"]),
-      (.space, true, ["blank “ ”", "up of another"]),
-      (.tab, true, ["blank “\t”", "up of tab"]),
-    ])
-  func keys(key: KeyEquivalent, isHandled: Bool, notes: [String]) {
-    let journal = Journal()
-    let host = present { Board(journal: journal) }
-    #expect(!host.press(key: key))
-    host.type("a", into: "Word")
-    #expect(host.press(key: key) == isHandled)
-    #expect(journal.take() == notes)
-  }
-
-  private struct Typing: View {
-    @State private var name = ""
-    @FocusState private var isTyping: Bool
-
-    var body: some View {
-      TextField("Name", text: $name).focused($isTyping)
-      Text("typing \(isTyping)")
-      Button("Please") { isTyping = true }
-    }
-  }
-
-  @Test("the keyboard is followed through all that changes nothing", arguments: Wrapping.allCases)
-  func wrapped(_ wrapping: Wrapping) {
-    let host = present { Typing().wrapped(wrapping) }
-    host.tap("Please")
-    #expect(host.texts.contains("typing true"))
-    host.type("Ada", into: "Name")
-    #expect(host.texts.contains("typing true"))
   }
 }

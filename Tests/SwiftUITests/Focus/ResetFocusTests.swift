@@ -11,17 +11,22 @@ import Testing
   }
 
   private struct Board: View {
+    let wrapping: Wrapping
     @FocusState private var place: String?
     @Namespace private var scope
     @Environment(\.resetFocus) private var resetFocus
 
     var body: some View {
       VStack {
-        Mark(name: "left").focusable().focused($place, equals: "left")
+        Mark(name: "left").wrapped(wrapping).focusable().focused($place, equals: "left")
+          .wrapped(wrapping)
         Mark(name: "right").focusable().focused($place, equals: "right")
+          .wrapped(wrapping)
           .prefersDefaultFocus(in: scope)
-        Mark(name: "fixed").focusable(false)
+          .wrapped(wrapping)
+        Mark(name: "fixed").wrapped(wrapping).focusable(false)
       }
+      .wrapped(wrapping)
       .focusScope(scope)
       Button("To left") { place = "left" }
       Button("Away") { place = nil }
@@ -45,9 +50,9 @@ import Testing
       Row(
         taps: ["To left", "Reset"],
         marks: ["left false", "right true", "fixed false", "at right"]),
-    ])
-  func isFocused(row: Row) throws {
-    let screen = Screen { Board() }
+    ], Wrapping.allCases)
+  func isFocused(row: Row, _ wrapping: Wrapping) throws {
+    let screen = Screen { Board(wrapping: wrapping) }
     for label in row.taps { try screen.tap(label) }
     #expect(screen.texts.filter { $0.contains(" ") && !$0.hasPrefix("To") } == row.marks)
   }

@@ -8,6 +8,7 @@ import Testing
   }
 
   private struct Fields: View {
+    let wrapping: Wrapping
     @FocusState private var field: Field?
     @State private var query = ""
     let journal: Journal
@@ -17,19 +18,27 @@ import Testing
         VStack {
           TextField("First", text: .constant(""))
             .focused($field, equals: .first)
+            .wrapped(wrapping)
             .onSubmit {
               journal.note("first")
               field = .second
             }
+            .wrapped(wrapping)
           TextField("Second", text: .constant("")).focused($field, equals: .second)
           TextField("Kept", text: .constant(""))
             .focused($field, equals: .kept)
             .onSubmit { field = .kept }
-          TextField("Scoped", text: .constant("")).submitScope()
+            .wrapped(wrapping)
+          TextField("Scoped", text: .constant("")).wrapped(wrapping).submitScope()
+            .wrapped(wrapping)
           TextField("Own", text: .constant("")).onSubmit(of: .search) { journal.note("no") }
+            .wrapped(wrapping)
         }
+        .wrapped(wrapping)
         .searchable(text: $query)
+        .wrapped(wrapping)
       }
+      .wrapped(wrapping)
       .onSubmit { journal.note("form") }
       .onSubmit(of: .search) { journal.note("search") }
       Text("at \(field.map { "\($0)" } ?? "none")")
@@ -50,10 +59,10 @@ import Testing
       Row(field: "Kept", notes: ["form"], place: "kept"),
       Row(field: "Own", notes: ["form"], place: "none"),
       Row(field: "Search", notes: ["search"], place: "none"),
-    ])
-  func submits(_ row: Row) throws {
+    ], Wrapping.allCases)
+  func submits(_ row: Row, _ wrapping: Wrapping) throws {
     let journal = Journal()
-    let screen = Screen { Fields(journal: journal) }
+    let screen = Screen { Fields(wrapping: wrapping, journal: journal) }
     try screen.write("x", into: row.field)
     #expect(screen.host.canSubmit)
     screen.host.submit()
@@ -62,9 +71,9 @@ import Testing
     #expect(screen.texts.contains("at \(row.place)"))
   }
 
-  @Test("nothing is submitted without a keyboard, nor out of a scope")
-  func scope() throws {
-    let screen = Screen { Fields(journal: Journal()) }
+  @Test("nothing is submitted without a keyboard, nor out of a scope", arguments: Wrapping.allCases)
+  func scope(_ wrapping: Wrapping) throws {
+    let screen = Screen { Fields(wrapping: wrapping, journal: Journal()) }
     #expect(!screen.host.canSubmit)
     try screen.write("x", into: "Scoped")
     #expect(!screen.host.canSubmit)

@@ -3,9 +3,9 @@ import Testing
 
 /// The framework's words about presentations and missing objects, each once as full text.
 @MainActor @Suite(.serialized) struct PresentationMessageTests {
-  @Test("W-14 a missing object of the old kind")
-  func missingObservableObject() {
-    let app = present { LedgerText() }
+  @Test("W-14 a missing object of the old kind", arguments: Wrapping.allCases)
+  func missingObservableObject(_ wrapping: Wrapping) {
+    let app = present { LedgerText().wrapped(wrapping) }
     #expect(
       app.issues == [
         TestIssue(
@@ -17,9 +17,9 @@ import Testing
       ])
   }
 
-  @Test("W-15 a missing object of the new kind")
-  func missingObservable() {
-    let app = present { PaletteText() }
+  @Test("W-15 a missing object of the new kind", arguments: Wrapping.allCases)
+  func missingObservable(_ wrapping: Wrapping) {
+    let app = present { PaletteText().wrapped(wrapping) }
     #expect(
       app.issues == [
         TestIssue(
@@ -31,12 +31,14 @@ import Testing
       ])
   }
 
-  @Test("W-16 a second sheet of one host")
-  func secondSheet() {
+  @Test("W-16 a second sheet of one host", arguments: Wrapping.allCases)
+  func secondSheet(_ wrapping: Wrapping) {
     let app = present {
-      Text("presenter")
-        .sheet(isPresented: .constant(true)) { Text("first") }
-        .sheet(isPresented: .constant(true)) { Text("second") }
+      Text("presenter").wrapped(wrapping)
+        .sheet(isPresented: .constant(true)) { Text("first").wrapped(wrapping) }
+        .wrapped(wrapping)
+        .sheet(isPresented: .constant(true)) { Text("second").wrapped(wrapping) }
+        .wrapped(wrapping)
     }
     #expect(app.texts == ["first"])
     #expect(
@@ -51,22 +53,31 @@ import Testing
   }
 
   private struct Asking: View {
-    @State private var isFirstShown = true
-    @State private var isSecondShown = false
+    let wrapping: Wrapping
+    @Binding var flags: Flags
 
     var body: some View {
-      Button("exchange") {
-        isFirstShown = false
-        isSecondShown = true
-      }
-      .sheet(isPresented: $isFirstShown) { Text("first") }
-      .sheet(isPresented: $isSecondShown) { MoodText() }
+      Button("exchange") { flags = Flags(isFirstShown: false, isSecondShown: true) }
+        .wrapped(wrapping)
+        .sheet(isPresented: $flags.isFirstShown) { Text("first").wrapped(wrapping) }
+        .wrapped(wrapping)
+        .sheet(isPresented: $flags.isSecondShown) { MoodText() }
     }
   }
 
-  @Test("W-17 where sheets asked for during a dismissal are dropped, it is said")
-  func duringDismissal() {
-    let app = present(Circumstances(dropsDuringDismissal: true)) { Asking() }
+  private func asking(_ carrier: Carrier, drops: Bool) -> any TestHost {
+    present(Circumstances(dropsDuringDismissal: drops)) {
+      Carrying(carrier, Flags(isFirstShown: true)) {
+        Asking(wrapping: carrier.wrapping, flags: $0)
+      }
+    }
+  }
+
+  @Test(
+    "W-17 where sheets asked for during a dismissal are dropped, it is said",
+    arguments: Carrier.allCases)
+  func duringDismissal(_ carrier: Carrier) {
+    let app = asking(carrier, drops: true)
     app.tap("exchange", onLayer: 0)
     #expect(app.presented == [])
     #expect(
@@ -81,20 +92,23 @@ import Testing
     #expect(app.events == ["sheet of Asking dropped"])
   }
 
-  @Test("W-17 where they wait, nothing is said of it")
-  func waiting() {
-    let app = present { Asking() }
+  @Test("W-17 where they wait, nothing is said of it", arguments: Carrier.allCases)
+  func waiting(_ carrier: Carrier) {
+    let app = asking(carrier, drops: false)
     app.tap("exchange", onLayer: 0)
     #expect(app.presented == ["sheet MoodText"])
     #expect(!app.issueIDs.contains("W-17"))
   }
 
-  @Test("W-19 a chosen height that isn't among those allowed")
-  func unknownDetent() {
+  @Test("W-19 a chosen height that isn't among those allowed", arguments: Wrapping.allCases)
+  func unknownDetent(_ wrapping: Wrapping) {
     let app = present {
       Text("presenter").sheet(isPresented: .constant(true)) {
-        Text("sheet").presentationDetents([.large], selection: .constant(.medium))
+        Text("sheet").wrapped(wrapping)
+          .presentationDetents([.large], selection: .constant(.medium))
+          .wrapped(wrapping)
       }
+      .wrapped(wrapping)
     }
     #expect(
       app.issues == [

@@ -24,10 +24,12 @@ import Testing
     #expect(app.texts == ["next"])
   }
 
-  @Test("NV-09 a declaration put on the stack itself is outside of it")
-  func onTheStackItself() {
+  @Test(
+    "NV-09 a declaration put on the stack itself is outside of it", arguments: Wrapping.allCases)
+  func onTheStackItself(_ wrapping: Wrapping) {
     let app = present {
       NavigationStack { NavigationLink("next", value: 1) }
+        .wrapped(wrapping)
         .navigationDestination(for: Int.self) { _ in Text("page") }
     }
     #expect(app.issueIDs == ["W-04"])
@@ -36,14 +38,17 @@ import Testing
     #expect(app.issueIDs == ["W-04", "W-01"])
   }
 
-  @Test("NV-07, W-03 a declaration in a lazy container is ignored")
-  func inALazyContainer() {
+  @Test(
+    "NV-07, W-03 a declaration in a lazy container is ignored", arguments: Wrapping.allCases)
+  func inALazyContainer(_ wrapping: Wrapping) {
     let app = present {
       NavigationStack {
         List {
           NavigationLink("next", value: 1)
             .navigationDestination(for: Int.self) { _ in Text("page") }
+            .wrapped(wrapping)
         }
+        .wrapped(wrapping)
       }
     }
     #expect(
@@ -62,12 +67,14 @@ import Testing
     #expect(app.texts == ["next"])
   }
 
-  @Test("NV-07 around a lazy container it is seen")
-  func aroundALazyContainer() {
+  @Test("NV-07 around a lazy container it is seen", arguments: Wrapping.allCases)
+  func aroundALazyContainer(_ wrapping: Wrapping) {
     let app = present {
       NavigationStack {
-        List { NavigationLink("next", value: 1) }
+        List { NavigationLink("next", value: 1).wrapped(wrapping) }
+          .wrapped(wrapping)
           .navigationDestination(for: Int.self) { _ in Text("page") }
+          .wrapped(wrapping)
       }
     }
     app.tap("next")
@@ -75,13 +82,15 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("W-02 names the type with its module")
-  func duplicateDeclaration() {
+  @Test("W-02 names the type with its module", arguments: Wrapping.allCases)
+  func duplicateDeclaration(_ wrapping: Wrapping) {
     let app = present {
       NavigationStack {
         Text("root")
           .navigationDestination(for: Int.self) { _ in Text("inner") }
+          .wrapped(wrapping)
           .navigationDestination(for: Int.self) { _ in Text("outer") }
+          .wrapped(wrapping)
       }
     }
     #expect(
@@ -121,9 +130,9 @@ import Testing
       ])
   }
 
-  @Test("NV-11 outside any stack a value link is inert")
-  func linkOutsideAStack() {
-    let app = present { NavigationLink("next", value: 1) }
+  @Test("NV-11 outside any stack a value link is inert", arguments: Wrapping.allCases)
+  func linkOutsideAStack(_ wrapping: Wrapping) {
+    let app = present { NavigationLink("next", value: 1).wrapped(wrapping) }
     app.tap("next")
     #expect(app.texts == ["next"])
     #expect(app.issueIDs == ["W-01"])

@@ -38,34 +38,42 @@ import Testing
     #expect(app.layers[0].pages == ["Text"])
   }
 
-  @Test("W-05 it is told once, however often the link is evaluated")
-  func toldOnce() {
-    let model = CarriedModel(0)
-    let app = present(Circumstances(system: 16)) { CountedLink(model: model) }
-    model.value = 1
+  @Test("W-05 it is told once, however often the link is evaluated", arguments: Carrier.allCases)
+  func toldOnce(_ carrier: Carrier) {
+    let number = Carried(carrier, 0)
+    let app = present(Circumstances(system: 16)) {
+      Carrying(number) { number in
+        NavigationLink("next \(number.wrappedValue)", value: 1).wrapped(carrier.wrapping)
+      }
+    }
+    number.value = 1
     app.update()
     #expect(app.texts == ["next 1"])
     #expect(app.issueIDs == ["W-05"])
   }
 
-  @Test("a link to a view is disabled where there is no stack", arguments: [false, true])
-  func viewLink(isInStack: Bool) {
+  @Test(
+    "a link to a view is disabled where there is no stack", arguments: [false, true],
+    Wrapping.allCases)
+  func viewLink(isInStack: Bool, _ wrapping: Wrapping) {
     let app = present {
       if isInStack {
-        NavigationStack { ViewLinks() }
+        NavigationStack { ViewLinks().wrapped(wrapping) }
       } else {
-        ViewLinks()
+        ViewLinks().wrapped(wrapping)
       }
     }
     #expect(app.layers[0].controls.map(\.isEnabled) == [isInStack, isInStack])
     #expect(app.issues == [])
   }
 
-  @Test("a link to a view in a sheet does not see the stack that the sheet lies over")
-  func viewLinkInSheet() {
+  @Test(
+    "a link to a view in a sheet does not see the stack that the sheet lies over",
+    arguments: Carrier.allCases)
+  func viewLinkInSheet(_ carrier: Carrier) {
     let app = present {
       NavigationStack {
-        Text("root").sheet(isPresented: .constant(true)) { ViewLinks() }
+        FlagStage(carrier, isShownAtFirst: true, []) { ViewLinks().wrapped(carrier.wrapping) }
       }
     }
     #expect(app.layers[1].controls.map(\.isEnabled) == [false, false])
@@ -97,9 +105,9 @@ import Testing
     #expect(app.issueIDs == ["W-22"])
   }
 
-  @Test("W-22 one after the other is no overlap")
-  func inTurn() {
-    let app = presentHoldingTransitions { Nested(wrapping: .bare) }
+  @Test("W-22 one after the other is no overlap", arguments: Wrapping.allCases)
+  func inTurn(_ wrapping: Wrapping) {
+    let app = presentHoldingTransitions { Nested(wrapping: wrapping) }
     app.tap("inner")
     app.finishTransitions()
     app.tap("innermost")
@@ -108,9 +116,10 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("W-22 a page on its way out stays until its own transition ends")
-  func popThenPush() {
-    let app = presentHoldingTransitions { Nested(wrapping: .bare) }
+  @Test(
+    "W-22 a page on its way out stays until its own transition ends", arguments: Wrapping.allCases)
+  func popThenPush(_ wrapping: Wrapping) {
+    let app = presentHoldingTransitions { Nested(wrapping: wrapping) }
     app.tap("inner")
     app.finishTransitions()
     app.goBack()
@@ -159,14 +168,6 @@ private struct Links: View {
     NavigationLink("next", value: 1)
       .wrapped(wrapping)
       .navigationDestination(for: Int.self) { Text("page \($0)") }
-  }
-}
-
-private struct CountedLink: View {
-  let model: CarriedModel<Int>
-
-  var body: some View {
-    NavigationLink("next \(model.value)", value: 1)
   }
 }
 

@@ -3,13 +3,15 @@ import Testing
 
 /// Split views: columns side by side, or one over the other on a phone.
 @MainActor @Suite(.serialized) struct SplitViewTests {
-  @Test("side by side, all columns are on screen; on a phone the one in front")
-  func columns() {
-    let pad = present(Circumstances(device: .pad)) { Split() }
+  @Test(
+    "side by side, all columns are on screen; on a phone the one in front",
+    arguments: Carrier.allCases)
+  func columns(_ carrier: Carrier) {
+    let pad = present(Circumstances(device: .pad)) { Split(carrier: carrier) }
     #expect(pad.texts == ["Ada", "Grace", "nobody", "close"])
     pad.tap("Grace")
     #expect(pad.texts == ["Ada", "Grace", "detail of Grace", "close"])
-    let phone = present { Split() }
+    let phone = present { Split(carrier: carrier) }
     #expect(phone.texts == ["Ada", "Grace"])
     phone.tap("Grace")
     #expect(phone.texts == ["detail of Grace", "close"])
@@ -17,56 +19,14 @@ import Testing
     #expect(phone.texts == ["Ada", "Grace"])
   }
 
-  @Test("DI-03 dismiss in the detail of a collapsed split view goes back to the column before")
-  func dismissInDetail() {
-    let app = present { Split() }
+  @Test(
+    "DI-03 dismiss in the detail of a collapsed split view goes back to the column before",
+    arguments: Carrier.allCases)
+  func dismissInDetail(_ carrier: Carrier) {
+    let app = present { Split(carrier: carrier) }
     app.tap("Ada")
     app.tap("close")
     #expect(app.texts == ["Ada", "Grace"])
-  }
-
-  private struct Linked: View {
-    var body: some View {
-      NavigationSplitView {
-        NavigationLink("first") { Counter() }
-        NavigationLink("second") { Counter() }
-      } detail: {
-        Text("detail")
-      }
-    }
-  }
-
-  @Test("a link to a view shows it in the next column; on a phone it is a page")
-  func detailLinks() {
-    let app = present(Circumstances(device: .pad)) { Linked() }
-    #expect(app.texts == ["first", "second", "detail"])
-    app.tap("first")
-    app.tap("count")
-    #expect(app.texts == ["first", "second", "count", "1"])
-    app.tap("second")
-    #expect(app.texts == ["first", "second", "count", "0"])
-    app.goBack()
-    #expect(app.texts == ["first", "second", "count", "0"])
-    let phone = present { Linked() }
-    phone.tap("first")
-    #expect(phone.texts == ["count", "0"])
-    phone.goBack()
-    #expect(phone.texts == ["first", "second"])
-  }
-
-  @Test("a stack in a column keeps its links to itself")
-  func stackInAColumn() {
-    let app = present(Circumstances(device: .pad)) {
-      NavigationSplitView {
-        NavigationStack { NavigationLink("next") { Text("page") } }
-      } detail: {
-        Text("detail")
-      }
-    }
-    app.tap("next")
-    #expect(app.texts == ["page", "detail"])
-    app.goBack()
-    #expect(app.texts == ["next", "detail"])
   }
 
   @Test("a page that lies beside the one in front has its way back too", arguments: [true, false])
@@ -121,19 +81,9 @@ import Testing
     #expect(app.screen == ["window Elsewhere > Button", "sheet Text"])
   }
 
-  @Test("NV-11 a link finds destinations in its own column, never in another one")
-  func linksAndColumns() {
-    let app = present(Circumstances(device: .pad)) { LinkedColumns() }
-    app.tap("inner")
-    #expect(app.texts == ["outer", "page 1"])
-    #expect(app.issues == [])
-    app.tap("outer")
-    #expect(app.issueIDs == ["W-01"])
-  }
-
-  @Test("the visible columns are the author's to say")
-  func visibility() {
-    let app = present(Circumstances(device: .pad)) { HiddenSidebar() }
+  @Test("the visible columns are the author's to say", arguments: Carrier.allCases)
+  func visibility(_ carrier: Carrier) {
+    let app = present(Circumstances(device: .pad)) { HiddenSidebar(carrier: carrier) }
     #expect(app.texts == ["detail", "show"])
     app.tap("show")
     #expect(app.texts == ["sidebar", "detail", "show"])
@@ -141,13 +91,16 @@ import Testing
 }
 
 private struct Split: View {
-  @State private var selection: String?
+  let carrier: Carrier
 
   var body: some View {
-    NavigationSplitView {
-      List(["Ada", "Grace"], id: \.self, selection: $selection) { Text($0) }
-    } detail: {
-      Detail(name: selection)
+    Carrying(Carried<String?>(carrier, nil)) { selection in
+      NavigationSplitView {
+        List(["Ada", "Grace"], id: \.self, selection: selection) { Text($0) }
+          .wrapped(carrier.wrapping)
+      } detail: {
+        Detail(name: selection.wrappedValue).wrapped(carrier.wrapping)
+      }
     }
   }
 
@@ -162,26 +115,17 @@ private struct Split: View {
   }
 }
 
-private struct LinkedColumns: View {
-  var body: some View {
-    NavigationSplitView {
-      NavigationLink("outer", value: 1)
-    } detail: {
-      NavigationLink("inner", value: 1)
-        .navigationDestination(for: Int.self) { Text("page \($0)") }
-    }
-  }
-}
-
 private struct HiddenSidebar: View {
-  @State private var visibility = NavigationSplitViewVisibility.detailOnly
+  let carrier: Carrier
 
   var body: some View {
-    NavigationSplitView(columnVisibility: $visibility) {
-      Text("sidebar")
-    } detail: {
-      Text("detail")
-      Button("show") { visibility = .all }
+    Carrying(Carried(carrier, NavigationSplitViewVisibility.detailOnly)) { visibility in
+      NavigationSplitView(columnVisibility: visibility) {
+        Text("sidebar")
+      } detail: {
+        Text("detail")
+        Button("show") { visibility.wrappedValue = .all }
+      }
     }
   }
 }

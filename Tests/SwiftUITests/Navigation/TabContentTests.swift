@@ -3,9 +3,9 @@ import Testing
 
 /// The content of tabs: when it is made, what it keeps, and the stacks and sheets in it.
 @MainActor @Suite(.serialized) struct TabContentTests {
-  @Test("NV-25 a stack in each tab has its own pages, which stay")
-  func stackPerTab() {
-    let app = present { StackTabs() }
+  @Test("NV-25 a stack in each tab has its own pages, which stay", arguments: Wrapping.allCases)
+  func stackPerTab(_ wrapping: Wrapping) {
+    let app = present { StackTabs(wrapping: wrapping) }
     app.tap("next")
     #expect(app.layers[0].pages == ["“page A”"])
     app.tap("B")
@@ -15,43 +15,50 @@ import Testing
     #expect(app.layers[0].pages == ["“page A”"])
   }
 
-  @Test("NV-25 tabs with stacks of their own go with their app")
-  func end() {
-    let app = present { StackTabs() }
+  @Test("NV-25 tabs with stacks of their own go with their app", arguments: Wrapping.allCases)
+  func end(_ wrapping: Wrapping) {
+    let app = present { StackTabs(wrapping: wrapping) }
     app.tap("B")
     app.tap("next")
     app.close()
     #expect(app.layers.isEmpty)
   }
 
-  @Test("NV-25 titles in a tab view inside a page are not the page's")
-  func tabsInAPage() {
+  @Test("NV-25 titles in a tab view inside a page are not the page's", arguments: Wrapping.allCases)
+  func tabsInAPage(_ wrapping: Wrapping) {
     let app = present {
       NavigationStack {
         TabView {
-          Text("content").navigationTitle("inner").tabItem { Text("tab") }
+          Text("content").navigationTitle("inner")
+            .wrapped(wrapping)
+            .tabItem { Text("tab") }
+            .wrapped(wrapping)
         }
+        .wrapped(wrapping)
         .navigationTitle("outer")
       }
     }
     #expect(app.layers[0].title == "outer")
   }
 
-  @Test("NV-26 a sheet of a tab stays when code selects another tab")
-  func sheetOfATab() {
-    let model = CarriedModel(1)
-    let app = present { SheetInTab(model: model) }
+  @Test(
+    "NV-26 a sheet of a tab stays when code selects another tab", arguments: Carrier.allCases)
+  func sheetOfATab(_ carrier: Carrier) {
+    let selection = Carried(carrier, 1)
+    let app = present { SheetInTab(selection: selection) }
     app.tap("present")
-    model.value = 2
+    selection.value = 2
     app.update()
     #expect(app.presented == ["sheet Text"])
     #expect(app.texts(onLayer: 0) == ["second", "one", "two"])
   }
 
-  @Test("ST-13 a tab is made when it is first selected, and keeps its state from then on")
-  func madeWhenSelected() {
+  @Test(
+    "ST-13 a tab is made when it is first selected, and keeps its state from then on",
+    arguments: Wrapping.allCases)
+  func madeWhenSelected(_ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present { CountingTabs(journal: journal) }
+    let app = present { CountingTabs(wrapping: wrapping, journal: journal) }
     #expect(journal.take() == ["one appears"])
     app.tap("count")
     app.tap("two")
@@ -61,10 +68,12 @@ import Testing
     #expect(app.texts == ["count", "1", "one", "two"])
   }
 
-  @Test("ST-13 as on iOS 17, all tabs are made at launch")
-  func madeAtLaunch() {
+  @Test("ST-13 as on iOS 17, all tabs are made at launch", arguments: Wrapping.allCases)
+  func madeAtLaunch(_ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present(Circumstances(createsTabsAtLaunch: true)) { CountingTabs(journal: journal) }
+    let app = present(Circumstances(createsTabsAtLaunch: true)) {
+      CountingTabs(wrapping: wrapping, journal: journal)
+    }
     #expect(Set(journal.take()).isSuperset(of: ["one appears", "two appears"]))
     app.tap("two")
     app.tap("count")
@@ -73,44 +82,62 @@ import Testing
 }
 
 private struct StackTabs: View {
+  let wrapping: Wrapping
+
   var body: some View {
     TabView {
       ForEach(["A", "B"], id: \.self) { name in
         NavigationStack {
           NavigationLink("next", value: name)
             .navigationTitle("\(name) root")
+            .wrapped(wrapping)
             .navigationDestination(for: String.self) { name in
-              Text("content").navigationTitle("page \(name)")
+              Text("content").navigationTitle("page \(name)").wrapped(wrapping)
             }
         }
+        .wrapped(wrapping)
         .tabItem { Text(name) }
+        .wrapped(wrapping)
+      }
+    }
+    .wrapped(wrapping)
+  }
+}
+
+private struct SheetInTab: View {
+  let selection: Carried<Int>
+  @State private var isShown = false
+
+  var body: some View {
+    Carrying(selection) { selection in
+      TabView(selection: selection) {
+        Button("present") { isShown = true }
+          .sheet(isPresented: $isShown) { Text("sheet") }
+          .wrapped(self.selection.carrier.wrapping)
+          .tabItem { Text("one") }
+          .tag(1)
+        Text("second").tabItem { Text("two") }.tag(2)
       }
     }
   }
 }
 
-private struct SheetInTab: View {
-  @Bindable var model: CarriedModel<Int>
-  @State private var isShown = false
-
-  var body: some View {
-    TabView(selection: $model.value) {
-      Button("present") { isShown = true }
-        .sheet(isPresented: $isShown) { Text("sheet") }
-        .tabItem { Text("one") }
-        .tag(1)
-      Text("second").tabItem { Text("two") }.tag(2)
-    }
-  }
-}
-
 private struct CountingTabs: View {
+  let wrapping: Wrapping
   let journal: Journal
 
   var body: some View {
     TabView {
-      Counter().noted("one", journal).tabItem { Text("one") }
-      Counter().noted("two", journal).tabItem { Text("two") }
+      tab("one")
+      tab("two")
     }
+    .wrapped(wrapping)
+  }
+
+  private func tab(_ name: String) -> some View {
+    Counter().noted(name, journal)
+      .wrapped(wrapping)
+      .tabItem { Text(name) }
+      .wrapped(wrapping)
   }
 }

@@ -17,49 +17,75 @@ import Testing
     #expect(app.events == ["tab changed to \"three\""])
   }
 
-  @Test("NV-23 a tab without a tag is lost with the next update")
-  func tabWithoutTag() {
-    let model = CarriedModel(0)
-    let app = present { UntaggedTabs(model: model) }
+  @Test("NV-23 tabs are found in whatever they lie together", arguments: Wrapping.allCases)
+  func tabsTogether(_ wrapping: Wrapping) {
+    let selection = Carried(.plain, "two")
+    let app = present {
+      Carrying(selection) { selection in
+        TabView(selection: selection) {
+          Group {
+            Text("first").tabItem { Text("one") }.tag("one")
+            ForEach(["two", "three"], id: \.self) { name in
+              Text("row \(name)").wrapped(wrapping).tabItem { Text(name) }
+            }
+          }
+          .wrapped(wrapping)
+        }
+      }
+    }
+    #expect(app.texts == ["row two", "one", "two", "three"])
+    app.tap("one")
+    #expect(selection.value == "one")
+    app.tap("three")
+    #expect(app.texts == ["row three", "one", "two", "three"])
+    #expect(selection.value == "three")
+  }
+
+  @Test("NV-23 a tag is found in whatever it lies in the tab", arguments: Wrapping.allCases)
+  func tagInside(_ wrapping: Wrapping) {
+    let selection = Carried(.plain, "two")
+    let app = present {
+      Carrying(selection) { selection in
+        TabView(selection: selection) {
+          Text("first").tag("one").wrapped(wrapping).tabItem { Text("A") }
+          Text("second").tag("two").disabled(false).wrapped(wrapping).tabItem { Text("B") }
+        }
+      }
+    }
+    #expect(app.texts == ["second", "A", "B"])
+    app.tap("A")
+    #expect(app.texts == ["first", "A", "B"])
+    #expect(selection.value == "one")
+  }
+
+  @Test("NV-23 a tab without a tag is lost with the next update", arguments: Carrier.allCases)
+  func tabWithoutTag(_ carrier: Carrier) {
+    let number = Carried(carrier, 0)
+    let app = present { Carrying(number) { UntaggedTabs(number: $0) } }
     app.tap("plain")
     #expect(app.texts.first == "untagged 0")
-    model.value = 1
+    number.value = 1
     app.update()
     #expect(app.texts.first == "tagged 1")
   }
 
-  @Test("NV-24 a tab that only opens a sheet: selection changes first, then code restores it")
-  func tabForASheet() {
-    let app = present { SheetTab() }
+  @Test(
+    "NV-24 a tab that only opens a sheet: selection changes first, then code restores it",
+    arguments: Carrier.allCases)
+  func tabForASheet(_ carrier: Carrier) {
+    let app = present { SheetTab(carrier: carrier) }
     app.tap("new")
     #expect(app.presented == ["sheet Text"])
     app.swipe()
     #expect(app.texts == ["home", "home", "new"])
   }
-
-  @Test("tabs with values, sections, conditions and loops")
-  func tabsWithValues() {
-    let app = present { ValuedTabs() }
-    #expect(app.layers[0].controls.map(\.label) == ["home", "x", "y", "Search"])
-    app.tap("y")
-    #expect(app.texts.first == "tab y")
-    app.tap("Search")
-    #expect(app.texts.first == "searching")
-  }
 }
 
 private struct SelectedTabs: View {
   let carrier: Carrier
-  @State private var selection = "1"
-  @State private var model = CarriedModel("1")
-  @StateObject private var object = CarriedObject("1")
 
   var body: some View {
-    switch carrier {
-    case .model: Tabs(carrier: carrier, selection: $model.value)
-    case .object: Tabs(carrier: carrier, selection: $object.value)
-    default: Tabs(carrier: carrier, selection: $selection)
-    }
+    Carrying(carrier, "1") { Tabs(carrier: carrier, selection: $0) }
   }
 
   private struct Tabs: View {
@@ -115,53 +141,34 @@ private struct SelectedTabs: View {
 }
 
 private struct UntaggedTabs: View {
-  let model: CarriedModel<Int>
+  @Binding var number: Int
   @State private var selection = 1
 
   var body: some View {
     TabView(selection: $selection) {
-      Text("tagged \(model.value)").tabItem { Text("first") }.tag(1)
-      Text("untagged \(model.value)").tabItem { Text("plain") }
+      Text("tagged \(number)").tabItem { Text("first") }.tag(1)
+      Text("untagged \(number)").tabItem { Text("plain") }
     }
   }
 }
 
 private struct SheetTab: View {
-  @State private var selection = "home"
+  let carrier: Carrier
   @State private var isShown = false
 
   var body: some View {
-    TabView(selection: $selection) {
-      Text("home").tabItem { Text("home") }.tag("home")
-      Text("nothing").tabItem { Text("new") }.tag("new")
-    }
-    .onChange(of: selection) { _, tab in
-      if tab == "new" { isShown = true }
-    }
-    .sheet(isPresented: $isShown, onDismiss: { selection = "home" }) { Text("sheet") }
-  }
-}
-
-private struct ValuedTabs: View {
-  @State private var selection = "home"
-  private let hasHome = true
-
-  var body: some View {
-    TabView(selection: $selection) {
-      if hasHome {
-        Tab("home", systemImage: "house", value: "home") { Text("tab home") }
+    Carrying(Carried(carrier, "home")) { selection in
+      TabView(selection: selection) {
+        Text("home").tabItem { Text("home") }.tag("home").wrapped(carrier.wrapping)
+        Text("nothing").tabItem { Text("new") }.tag("new").wrapped(carrier.wrapping)
       }
-      TabSection("more") {
-        ForEach(["x", "y"], id: \.self) { name in
-          Tab(value: name) {
-            Text("tab \(name)")
-          } label: {
-            Text(name)
-          }
-        }
+      .onChange(of: selection.wrappedValue) { _, tab in
+        if tab == "new" { isShown = true }
       }
-      Tab(value: "search", role: .search) { Text("searching") }
-      Tab("secret", systemImage: "lock", value: "secret") { Text("hidden") }.hidden()
+      .wrapped(carrier.wrapping)
+      .sheet(isPresented: $isShown, onDismiss: { selection.wrappedValue = "home" }) {
+        Text("sheet")
+      }
     }
   }
 }

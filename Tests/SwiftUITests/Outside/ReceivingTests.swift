@@ -12,6 +12,7 @@ import Testing
 
   private struct Receiver: View {
     let source: Source
+    let wrapping: Wrapping
     let journal: Journal
     @State private var isGone = false
     @State private var sum = 0
@@ -25,16 +26,20 @@ import Testing
             sum += number
             journal.note("sent \(number)")
           }
+          .wrapped(wrapping)
           .onReceive(source.kept) { journal.note("kept \($0)") }
           .onReceive(source.$name) { journal.note("name \($0), was \(source.name)") }
+          .wrapped(wrapping)
       }
     }
   }
 
-  @Test("a view receives while it is there, a published value before it changes")
-  func receiving() throws {
+  @Test(
+    "a view receives while it is there, a published value before it changes",
+    arguments: Wrapping.allCases)
+  func receiving(_ wrapping: Wrapping) throws {
     let (source, journal) = (Source(), Journal())
-    let screen = Screen { Receiver(source: source, journal: journal) }
+    let screen = Screen { Receiver(source: source, wrapping: wrapping, journal: journal) }
     #expect(journal.take().sorted() == ["kept 7", "name a, was a"])
     source.sent.send(1)
     source.sent.send(2)
@@ -48,27 +53,30 @@ import Testing
   }
 
   private struct Links: View {
+    let wrapping: Wrapping
     let journal: Journal
     @State private var isPresented = false
 
     var body: some View {
       VStack {
-        Text("inner").onOpenURL { journal.note("inner \($0.absoluteString)") }
+        Text("inner").onOpenURL { journal.note("inner \($0.absoluteString)") }.wrapped(wrapping)
       }
+      .wrapped(wrapping)
       .onOpenURL { _ in
         journal.note("outer")
         isPresented = true
       }
       .sheet(isPresented: $isPresented) {
-        Text("sheet").onOpenURL { _ in journal.note("sheet") }
+        Text("sheet").onOpenURL { _ in journal.note("sheet") }.wrapped(wrapping)
       }
     }
   }
 
-  @Test("every view that waits for an address gets it, inner views first")
-  func links() throws {
+  @Test(
+    "every view that waits for an address gets it, inner views first", arguments: Wrapping.allCases)
+  func links(_ wrapping: Wrapping) throws {
     let journal = Journal()
-    let screen = Screen { Links(journal: journal) }
+    let screen = Screen { Links(wrapping: wrapping, journal: journal) }
     let url = try #require(URL(string: "app://item?id=1"))
     #expect(screen.host.canOpenLinks)
     screen.host.open(url)
@@ -88,10 +96,10 @@ import Testing
     }
   }
 
-  @Test("views see the phase of the scene, and its changes")
-  func phases() {
+  @Test("views see the phase of the scene, and its changes", arguments: Wrapping.allCases)
+  func phases(_ wrapping: Wrapping) {
     let journal = Journal()
-    let screen = Screen { Group { Phases(journal: journal) } }
+    let screen = Screen { Phases(journal: journal).wrapped(wrapping) }
     #expect(screen.texts == ["active"])
     screen.host.graph.policy.scenePhase = .background
     screen.host.settle()
@@ -102,23 +110,25 @@ import Testing
   }
 
   private struct Pair: View {
+    let wrapping: Wrapping
     @State private var isFirst = true
     @State private var isSecond = false
 
     var body: some View {
       Text("pair")
         .sheet(isPresented: $isFirst, onDismiss: { isSecond = true }) {
-          Text("1").onAppear { isFirst = false }
+          Text("1").onAppear { isFirst = false }.wrapped(wrapping)
         }
+        .wrapped(wrapping)
         .sheet(isPresented: $isSecond, onDismiss: { isFirst = true }) {
-          Text("2").onAppear { isSecond = false }
+          Text("2").onAppear { isSecond = false }.wrapped(wrapping)
         }
     }
   }
 
-  @Test("sheets that bring each other back for ever are stopped")
-  func endless() {
-    let screen = Screen { Pair() }
+  @Test("sheets that bring each other back for ever are stopped", arguments: Wrapping.allCases)
+  func endless(_ wrapping: Wrapping) {
+    let screen = Screen { Pair(wrapping: wrapping) }
     #expect(screen.host.graph.takeIssues().map(\.id).contains("SH-26"))
   }
 }

@@ -60,28 +60,35 @@ import Testing
     var body: some View { Text("\(name) \(value)") }
   }
 
+  private static let suite = "StorageTests"
+
   private struct Writer: View {
+    let wrapping: Wrapping
     @AppStorage("shared.name") private var value = "another default"
     let store: UserDefaults
     @AppStorage private var own: String
 
-    init(store: UserDefaults) {
+    init(store: UserDefaults, wrapping: Wrapping) {
       self.store = store
-      _own = AppStorage(wrappedValue: "own", "shared.name", store: store)
+      self.wrapping = wrapping
+      // Another object of the suite is the same store.
+      let again = UserDefaults(suiteName: StorageTests.suite)
+      _own = AppStorage(wrappedValue: "own", "shared.name", store: again)
     }
 
     var body: some View {
-      Reader(name: "inner")
-      Reader(name: "elsewhere").defaultAppStorage(store)
-      TextField("Name", text: $value)
-      TextField("Own", text: $own)
+      Reader(name: "inner").wrapped(wrapping)
+      Reader(name: "elsewhere").wrapped(wrapping).defaultAppStorage(store).wrapped(wrapping)
+      TextField("Name", text: $value).wrapped(wrapping)
+      TextField("Own", text: $own).wrapped(wrapping)
     }
   }
 
-  @Test("who reads the same key of the same store sees every change")
-  func sharing() throws {
-    let store = try #require(UserDefaults(suiteName: "StorageTests"))
-    let screen = Screen { Writer(store: store) }
+  @Test("who reads the same key of the same store sees every change", arguments: Wrapping.allCases)
+  func sharing(_ wrapping: Wrapping) throws {
+    StoredValues.forgetAll()
+    let store = try #require(UserDefaults(suiteName: Self.suite))
+    let screen = Screen { Writer(store: store, wrapping: wrapping) }
     #expect(screen.texts.prefix(2) == ["inner first", "elsewhere first"])
     try screen.write("new", into: "Name")
     #expect(screen.texts.prefix(2) == ["inner new", "elsewhere first"])
@@ -102,14 +109,15 @@ import Testing
   }
 
   private struct Scene: View {
+    let wrapping: Wrapping
     @SceneStorage("scene.draft") private var draft = "empty"
     @SceneStorage("scene.mode") private var mode: Mode?
     @State private var isGone = false
 
     var body: some View {
       Button("Toggle") { isGone.toggle() }
-      if !isGone { Draft() }
-      Text("\(draft) \(mode.map { "\($0)" } ?? "nil")")
+      if !isGone { Draft().wrapped(wrapping) }
+      Text("\(draft) \(mode.map { "\($0)" } ?? "nil")").wrapped(wrapping)
       Button("Mode") { mode = .fancy }
     }
   }
@@ -120,9 +128,11 @@ import Testing
     var body: some View { TextField("Draft", text: $draft) }
   }
 
-  @Test("a scene keeps its values while views come and go, and shares none with another")
-  func scene() throws {
-    let screen = Screen { Scene() }
+  @Test(
+    "a scene keeps its values while views come and go, and shares none with another",
+    arguments: Wrapping.allCases)
+  func scene(_ wrapping: Wrapping) throws {
+    let screen = Screen { Scene(wrapping: wrapping) }
     #expect(screen.texts.contains("empty nil"))
     try screen.write("begun", into: "Draft")
     try screen.tap("Mode")
@@ -130,7 +140,7 @@ import Testing
     try screen.tap("Toggle")
     #expect(try screen.control("Draft").text?.get() == "begun")
     #expect(screen.texts.contains("begun fancy"))
-    #expect(Screen { Scene() }.texts.contains("empty nil"))
+    #expect(Screen { Scene(wrapping: wrapping) }.texts.contains("empty nil"))
   }
 
   private struct Careless: View {
@@ -142,9 +152,9 @@ import Testing
     }
   }
 
-  @Test("a write during an update is reported, and lost")
-  func misuse() {
-    let screen = Screen { Careless() }
+  @Test("a write during an update is reported, and lost", arguments: Wrapping.allCases)
+  func misuse(_ wrapping: Wrapping) {
+    let screen = Screen { Careless().wrapped(wrapping) }
     #expect(screen.texts == ["0"])
     #expect(screen.host.graph.takeIssues().map(\.id) == ["W-09"])
   }

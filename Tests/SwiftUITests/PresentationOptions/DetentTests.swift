@@ -3,10 +3,12 @@ import Testing
 
 /// The heights of a sheet (PM-06 to PM-08).
 @MainActor @Suite(.serialized) struct DetentTests {
-  private func sheet(@ViewBuilder _ content: @escaping () -> some View) -> any TestHost {
+  private func sheet(
+    _ carrier: Carrier = .plain, @ViewBuilder _ content: @escaping () -> some View
+  ) -> any TestHost {
     present {
       FlagStage(
-        .plain, isShownAtFirst: true,
+        carrier, isShownAtFirst: true,
         [
           StageButton("show") { $0.wrappedValue = true },
           StageButton("hide") { $0.wrappedValue = false },
@@ -15,9 +17,9 @@ import Testing
     }
   }
 
-  @Test("PM-06 without any, a sheet is large")
-  func large() {
-    let app = sheet { Text("sheet") }
+  @Test("PM-06 without any, a sheet is large", arguments: Carrier.allCases)
+  func large(_ carrier: Carrier) {
+    let app = sheet(carrier) { Text("sheet").wrapped(carrier.wrapping) }
     #expect(app.layers.last?.detent == .large)
     #expect(!app.drag(to: .medium))
     #expect(app.layers.last?.detent == .large)
@@ -41,17 +43,19 @@ import Testing
     }
   }
 
-  @Test("PM-06 a custom height takes its place among the others")
-  func custom() {
+  @Test("PM-06 a custom height takes its place among the others", arguments: Wrapping.allCases)
+  func custom(_ wrapping: Wrapping) {
     let app = sheet {
-      Text("sheet").presentationDetents([.custom(Tall.self), .large])
+      Text("sheet").presentationDetents([.custom(Tall.self), .large]).wrapped(wrapping)
     }
     #expect(app.layers.last?.detent == .custom(Tall.self))
   }
 
-  @Test("PM-06 the next sheet starts anew")
-  func anew() {
-    let app = sheet { Text("sheet").presentationDetents([.medium, .large]) }
+  @Test("PM-06 the next sheet starts anew", arguments: Carrier.allCases)
+  func anew(_ carrier: Carrier) {
+    let app = sheet(carrier) {
+      Text("sheet").presentationDetents([.medium, .large]).wrapped(carrier.wrapping)
+    }
     #expect(app.drag(to: .large))
     app.tap("hide", onLayer: 0)
     app.tap("show")
@@ -59,23 +63,29 @@ import Testing
   }
 
   private struct Chosen: View {
-    let detents: Set<PresentationDetent>
-    @State private var detent = PresentationDetent.medium
-    @State private var others: Set<PresentationDetent>?
+    let carrier: Carrier
+    @State private var detents: Set<PresentationDetent> = [.medium, .large]
 
     var body: some View {
-      Text("at \(detent == .medium ? "medium" : detent == .large ? "large" : "other")")
-      Button("medium") { detent = .medium }
-      Button("large") { detent = .large }
-      Button("other") { detent = .height(100) }
-      Button("only large") { others = [.large] }
-        .presentationDetents(others ?? detents, selection: $detent)
+      Carrying(Carried(carrier, PresentationDetent.medium)) { detent in
+        Text("at \(name(of: detent.wrappedValue))")
+        Button("medium") { detent.wrappedValue = .medium }
+        Button("large") { detent.wrappedValue = .large }
+        Button("other") { detent.wrappedValue = .height(100) }
+        Button("only large") { detents = [.large] }
+          .presentationDetents(detents, selection: detent)
+          .wrapped(carrier.wrapping)
+      }
+    }
+
+    private func name(of detent: PresentationDetent) -> String {
+      detent == .medium ? "medium" : detent == .large ? "large" : "other"
     }
   }
 
-  @Test("PM-07 a drag writes the selection")
-  func dragWrites() {
-    let app = sheet { Chosen(detents: [.medium, .large]) }
+  @Test("PM-07 a drag writes the selection", arguments: Carrier.allCases)
+  func dragWrites(_ carrier: Carrier) {
+    let app = sheet(carrier) { Chosen(carrier: carrier) }
     #expect(app.layers.last?.detent == .medium)
     #expect(app.drag(to: .large))
     #expect(app.texts.first == "at large")
@@ -83,9 +93,9 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("PM-07 writing the selection moves the sheet")
-  func writeMoves() {
-    let app = sheet { Chosen(detents: [.medium, .large]) }
+  @Test("PM-07 writing the selection moves the sheet", arguments: Carrier.allCases)
+  func writeMoves(_ carrier: Carrier) {
+    let app = sheet(carrier) { Chosen(carrier: carrier) }
     app.tap("large")
     #expect(app.layers.last?.detent == .large)
     app.tap("medium")
@@ -96,18 +106,21 @@ import Testing
   private static let message =
     "Cannot set selected sheet detent if it is not included in supported sheet detents."
 
-  @Test("PM-08 a selection outside the set is ignored, and the message says so (W-19)")
-  func outside() {
-    let app = sheet { Chosen(detents: [.medium, .large]) }
+  @Test(
+    "PM-08 a selection outside the set is ignored, and the message says so (W-19)",
+    arguments: Carrier.allCases)
+  func outside(_ carrier: Carrier) {
+    let app = sheet(carrier) { Chosen(carrier: carrier) }
     app.tap("large")
     app.tap("other")
     #expect(app.layers.last?.detent == .large)
     #expect(app.issues == [TestIssue(id: "W-19", message: Self.message)])
   }
 
-  @Test("PM-08 a set without the selection brings the message too (W-19)")
-  func setChanges() {
-    let app = sheet { Chosen(detents: [.medium, .large]) }
+  @Test(
+    "PM-08 a set without the selection brings the message too (W-19)", arguments: Carrier.allCases)
+  func setChanges(_ carrier: Carrier) {
+    let app = sheet(carrier) { Chosen(carrier: carrier) }
     app.tap("only large")
     #expect(app.layers.last?.detent == .large)
     #expect(app.issues == [TestIssue(id: "W-19", message: Self.message)])

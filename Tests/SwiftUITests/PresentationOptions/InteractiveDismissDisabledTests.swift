@@ -40,17 +40,15 @@ import Testing
     #expect(app.presented == [])
   }
 
-  private struct Draft: View {
-    @State private var isDirty = false
-
-    var body: some View {
-      Button("change") { isDirty.toggle() }.interactiveDismissDisabled(isDirty)
+  @Test("PM-01 it follows its condition", arguments: Carrier.allCases)
+  func condition(_ carrier: Carrier) {
+    let app = sheet {
+      Carrying(Carried(carrier, false)) { isDirty in
+        Button("change") { isDirty.wrappedValue.toggle() }
+          .interactiveDismissDisabled(isDirty.wrappedValue)
+          .wrapped(carrier.wrapping)
+      }
     }
-  }
-
-  @Test("PM-01 it follows its condition")
-  func condition() {
-    let app = sheet { Draft() }
     app.tap("change")
     #expect(!app.swipe())
     app.tap("change")
@@ -58,17 +56,18 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("PM-01 it goes with its view")
-  func goesWithView() {
+  @Test("PM-01 it goes with its view", arguments: Wrapping.allCases)
+  func goesWithView(_ wrapping: Wrapping) {
     struct Optional: View {
+      let wrapping: Wrapping
       @State private var isGuarded = true
 
       var body: some View {
         Button("unguard") { isGuarded = false }
-        if isGuarded { Text("guard").interactiveDismissDisabled() }
+        if isGuarded { Text("guard").interactiveDismissDisabled().wrapped(wrapping) }
       }
     }
-    let app = sheet { Optional() }
+    let app = sheet { Optional(wrapping: wrapping).wrapped(wrapping) }
     #expect(!app.swipe())
     app.tap("unguard")
     #expect(app.swipe())
@@ -102,11 +101,12 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("PM-02 a lower sheet's doesn't hold the upper one")
-  func lowerSheet() {
+  @Test("PM-02 a lower sheet's doesn't hold the upper one", arguments: Carrier.allCases)
+  func lowerSheet(_ carrier: Carrier) {
     let app = sheet {
-      FlagStage(.plain, isShownAtFirst: true, [], content: { Text("upper") })
+      FlagStage(carrier, isShownAtFirst: true, [], content: { Text("upper") })
         .interactiveDismissDisabled()
+        .wrapped(carrier.wrapping)
     }
     #expect(app.layers.count == 3)
     #expect(app.swipe())
@@ -119,34 +119,42 @@ import Testing
     arguments: [
       ([false, false], true), ([true, false], false), ([false, true], false),
       ([true, true], false),
-    ])
-  func several(_ values: [Bool], _ isDismissed: Bool) {
+    ] as [([Bool], Bool)], Wrapping.allCases)
+  func several(_ row: (values: [Bool], isDismissed: Bool), _ wrapping: Wrapping) {
+    let (values, isDismissed) = row
     let beside = sheet {
-      Text("one").interactiveDismissDisabled(values[0])
-      Text("two").interactiveDismissDisabled(values[1])
+      Text("one").interactiveDismissDisabled(values[0]).wrapped(wrapping)
+      Text("two").interactiveDismissDisabled(values[1]).wrapped(wrapping)
     }
     #expect(beside.swipe() == isDismissed)
     let nested = sheet {
-      Text("one").interactiveDismissDisabled(values[0]).interactiveDismissDisabled(values[1])
+      Text("one").interactiveDismissDisabled(values[0])
+        .wrapped(wrapping)
+        .interactiveDismissDisabled(values[1])
+        .wrapped(wrapping)
     }
     #expect(nested.swipe() == isDismissed)
   }
 
-  private func stack(rootIsGuarded: Bool, pageIsGuarded: Bool) -> any TestHost {
+  private func stack(
+    _ wrapping: Wrapping, rootIsGuarded: Bool, pageIsGuarded: Bool
+  ) -> any TestHost {
     sheet {
       NavigationStack {
         NavigationLink("next", value: 1)
           .interactiveDismissDisabled(rootIsGuarded)
+          .wrapped(wrapping)
           .navigationDestination(for: Int.self) { _ in
-            Closer().interactiveDismissDisabled(pageIsGuarded)
+            Closer().interactiveDismissDisabled(pageIsGuarded).wrapped(wrapping)
           }
       }
+      .wrapped(wrapping)
     }
   }
 
-  @Test("PM-04 a pushed page's counts while it is on top")
-  func pushedPage() {
-    let app = stack(rootIsGuarded: false, pageIsGuarded: true)
+  @Test("PM-04 a pushed page's counts while it is on top", arguments: Wrapping.allCases)
+  func pushedPage(_ wrapping: Wrapping) {
+    let app = stack(wrapping, rootIsGuarded: false, pageIsGuarded: true)
     app.tap("next")
     #expect(!app.swipe())
     app.tap("close")
@@ -154,9 +162,9 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("PM-04 a covered page's doesn't count")
-  func coveredPage() {
-    let app = stack(rootIsGuarded: true, pageIsGuarded: false)
+  @Test("PM-04 a covered page's doesn't count", arguments: Wrapping.allCases)
+  func coveredPage(_ wrapping: Wrapping) {
+    let app = stack(wrapping, rootIsGuarded: true, pageIsGuarded: false)
     #expect(!app.swipe())
     app.tap("next")
     #expect(app.swipe())

@@ -98,20 +98,23 @@ import Testing
     #expect(wide.layers.last?.kind == .popover)
   }
 
-  @Test("SH-41 a sheet can become a cover")
-  func sheetAsCover() {
+  @Test("SH-41 a sheet can become a cover", arguments: Carrier.allCases)
+  func sheetAsCover(_ carrier: Carrier) {
     let app = present {
-      FlagStage(.plain, isShownAtFirst: true, []) {
-        Counter().presentationCompactAdaptation(.fullScreenCover)
+      FlagStage(carrier, isShownAtFirst: true, []) {
+        Counter().presentationCompactAdaptation(.fullScreenCover).wrapped(carrier.wrapping)
       }
     }
-    #expect(app.presented == ["cover Counter"])
+    #expect(app.layers.map(\.kind) == [.window, .cover])
   }
 
   @Test(
-    "PM-01 a popover that may not be dismissed stays", arguments: [Circumstances.Device.pad, .mac])
-  func stays(_ device: Circumstances.Device) {
-    let app = popover(on: device) { Counter().interactiveDismissDisabled() }
+    "PM-01 a popover that may not be dismissed stays", arguments: [Circumstances.Device.pad, .mac],
+    Carrier.allCases)
+  func stays(_ device: Circumstances.Device, _ carrier: Carrier) {
+    let app = popover(carrier, on: device) {
+      Counter().interactiveDismissDisabled().wrapped(carrier.wrapping)
+    }
     app.tap("open")
     #expect(!app.swipe())
     app.tap("close", onLayer: 0)
@@ -119,21 +122,25 @@ import Testing
   }
 
   private struct Inspected: View {
-    @State private var isShown = true
+    let carrier: Carrier
 
     var body: some View {
-      Button("toggle") { isShown.toggle() }
-        .inspector(isPresented: $isShown) { Text("details") }
+      Carrying(Carried(carrier, true)) { isShown in
+        Button("toggle") { isShown.wrappedValue.toggle() }
+          .inspector(isPresented: isShown) { Text("details").wrapped(carrier.wrapping) }
+          .wrapped(carrier.wrapping)
+      }
     }
   }
 
-  @Test("An inspector is a column where there is room, and else a sheet")
-  func inspector() {
-    let phone = present { Inspected() }
-    #expect(phone.presented == ["sheet Text"])
+  @Test(
+    "An inspector is a column where there is room, and else a sheet", arguments: Carrier.allCases)
+  func inspector(_ carrier: Carrier) {
+    let phone = present { Inspected(carrier: carrier) }
+    #expect(phone.isPresented(.sheet))
     phone.swipe()
     #expect(phone.presented == [])
-    let pad = present(Circumstances(device: .pad)) { Inspected() }
+    let pad = present(Circumstances(device: .pad)) { Inspected(carrier: carrier) }
     #expect(pad.presented == [])
     #expect(pad.texts == ["toggle", "details"])
     pad.tap("toggle")

@@ -31,13 +31,14 @@ import Testing
     #expect(shows(.hidden, [.medium, .large]) == false)
   }
 
-  @Test("PM-13 what lies behind a sheet is blocked", arguments: [false, true])
-  func blocked(_ isSaid: Bool) {
+  @Test(
+    "PM-13 what lies behind a sheet is blocked", arguments: [false, true], Wrapping.allCases)
+  func blocked(_ isSaid: Bool, _ wrapping: Wrapping) {
     let app = sheet {
       if isSaid {
-        Text("sheet").presentationBackgroundInteraction(.disabled)
+        Text("sheet").presentationBackgroundInteraction(.disabled).wrapped(wrapping)
       } else {
-        Text("sheet")
+        Text("sheet").wrapped(wrapping)
       }
     }
     #expect(app.layers.map(\.isWithinReach) == [false, true])
@@ -51,24 +52,29 @@ import Testing
     #expect(app.layers.map(\.isWithinReach) == [true, true])
   }
 
-  @Test("PM-13 up to a height, where one is given")
-  func upToAHeight() {
+  @Test("PM-13 up to a height, where one is given", arguments: Wrapping.allCases)
+  func upToAHeight(_ wrapping: Wrapping) {
     let app = sheet {
       Text("sheet")
         .presentationDetents([.medium, .large])
+        .wrapped(wrapping)
         .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        .wrapped(wrapping)
     }
     #expect(app.layers.map(\.isWithinReach) == [true, true])
     #expect(app.drag(to: .large))
     #expect(app.layers.map(\.isWithinReach) == [false, true])
   }
 
-  @Test("what a sheet says of its looks is told once: what is said furthest out")
-  func looks() throws {
+  @Test(
+    "what a sheet says of its looks is told once: what is said furthest out",
+    arguments: Wrapping.allCases)
+  func looks(_ wrapping: Wrapping) throws {
     let screen = Screen {
       Text("root").sheet(isPresented: .constant(true)) {
         Text("sheet")
           .presentationCornerRadius(8).presentationContentInteraction(.resizes)
+          .wrapped(wrapping)
           .presentationCornerRadius(24).presentationBackground(.thinMaterial)
       }
     }
@@ -80,24 +86,30 @@ import Testing
   }
 
   private struct Draft: View {
+    let carrier: Carrier
     let journal: Journal
-    @State private var isChanged = false
 
     var body: some View {
-      Button("change") { isChanged = true }
-        .dismissalConfirmationDialog("Throw it away?", shouldPresent: isChanged) {
-          Button("Throw away", role: .destructive) { journal.note("thrown away") }
-          Button("Stay", role: .cancel) { journal.note("stays") }
-        } message: {
-          Text("It is not saved.")
-        }
+      Carrying(Carried(carrier, false)) { isChanged in
+        Button("change") { isChanged.wrappedValue = true }
+          .dismissalConfirmationDialog("Throw it away?", shouldPresent: isChanged.wrappedValue) {
+            Button("Throw away", role: .destructive) { journal.note("thrown away") }
+              .wrapped(carrier.wrapping)
+            Button("Stay", role: .cancel) { journal.note("stays") }.wrapped(carrier.wrapping)
+          } message: {
+            Text("It is not saved.").wrapped(carrier.wrapping)
+          }
+          .wrapped(carrier.wrapping)
+      }
     }
   }
 
-  @Test("PM-15 a window asks before it closes; cancel stops it, another action goes on")
-  func window() {
+  @Test(
+    "PM-15 a window asks before it closes; cancel stops it, another action goes on",
+    arguments: Carrier.allCases)
+  func window(_ carrier: Carrier) {
     let journal = Journal()
-    let app = present(Circumstances(device: .mac)) { Draft(journal: journal) }
+    let app = present(Circumstances(device: .mac)) { Draft(carrier: carrier, journal: journal) }
     #expect(!app.swipe())
     #expect(app.layers.last?.question == nil)
     app.tap("change")
@@ -112,10 +124,12 @@ import Testing
     #expect(journal.take() == ["stays", "thrown away"])
   }
 
-  @Test("PM-16 a sheet asks before a swipe throws a draft away, from 27 on", arguments: [18, 27])
-  func swipe(_ system: Int) {
+  @Test(
+    "PM-16 a sheet asks before a swipe throws a draft away, from 27 on", arguments: [18, 27],
+    Carrier.allCases)
+  func swipe(_ system: Int, _ carrier: Carrier) {
     let journal = Journal()
-    let app = sheet(Circumstances(system: system)) { Draft(journal: journal) }
+    let app = sheet(Circumstances(system: system)) { Draft(carrier: carrier, journal: journal) }
     app.tap("change")
     #expect(app.swipe() == (system == 18))
     #expect(app.layers.last?.question == (system == 18 ? nil : "Throw it away?"))

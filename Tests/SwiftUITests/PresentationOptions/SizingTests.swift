@@ -9,11 +9,11 @@ import Testing
     }
   }
 
-  @Test("PM-09 automatic is the platform's own size")
-  func automatic() {
-    let unsaid = sheet { Text("sheet") }
+  @Test("PM-09 automatic is the platform's own size", arguments: Wrapping.allCases)
+  func automatic(_ wrapping: Wrapping) {
+    let unsaid = sheet { Text("sheet").wrapped(wrapping) }
     #expect(unsaid.layers.last?.sizing == nil)
-    let said = sheet { Text("sheet").presentationSizing(.automatic) }
+    let said = sheet { Text("sheet").presentationSizing(.automatic).wrapped(wrapping) }
     #expect(said.layers.last?.sizing?.name == "automatic")
     #expect(said.layers.last?.sizing?.proposal == .unspecified)
   }
@@ -28,34 +28,41 @@ import Testing
     #expect(widths.count == 2 && widths[0] < widths[1])
   }
 
-  @Test("PM-09 fitted is the content's ideal in both directions")
-  func fitted() {
-    let app = sheet { Text("sheet").presentationSizing(.fitted) }
+  @Test("PM-09 fitted is the content's ideal in both directions", arguments: Wrapping.allCases)
+  func fitted(_ wrapping: Wrapping) {
+    let app = sheet { Text("sheet").presentationSizing(.fitted).wrapped(wrapping) }
     #expect(app.layers.last?.sizing?.name == "automatic.fitted(horizontal, vertical)")
     #expect(app.layers.last?.sizing?.proposal == .unspecified)
   }
 
-  @Test("PM-09 what is said nearest to the content counts")
-  func nearest() {
-    let app = sheet { Text("sheet").presentationSizing(.form).presentationSizing(.page) }
+  @Test("PM-09 what is said nearest to the content counts", arguments: Wrapping.allCases)
+  func nearest(_ wrapping: Wrapping) {
+    let app = sheet {
+      Text("sheet").presentationSizing(.form).wrapped(wrapping).presentationSizing(.page)
+    }
     #expect(app.layers.last?.sizing?.name == "form")
   }
 
-  @Test("PM-10 fitted takes the ideal in the named directions only")
-  func fittedDirections() {
+  @Test(
+    "PM-10 fitted takes the ideal in the named directions only", arguments: Wrapping.allCases)
+  func fittedDirections(_ wrapping: Wrapping) {
     let app = sheet {
       Text("sheet").presentationSizing(.page.fitted(horizontal: false, vertical: true))
+        .wrapped(wrapping)
     }
     #expect(app.layers.last?.sizing?.name == "page.fitted(vertical)")
     #expect(app.layers.last?.sizing?.proposal.height == nil)
     #expect(app.layers.last?.sizing?.proposal.width != nil)
   }
 
-  @Test("PM-10 sticky is said, and can be chained on any sizing")
-  func sticky() {
+  @Test("PM-10 sticky is said, and can be chained on any sizing", arguments: Wrapping.allCases)
+  func sticky(_ wrapping: Wrapping) {
     let app = sheet {
-      Text("sheet").presentationSizing(
-        .form.fitted(horizontal: true, vertical: false).sticky(vertical: true))
+      Text("sheet")
+        .presentationSizing(
+          .form.fitted(horizontal: true, vertical: false).sticky(vertical: true)
+        )
+        .wrapped(wrapping)
     }
     #expect(app.layers.last?.sizing?.name == "form.fitted(horizontal).sticky(vertical)")
     #expect(app.layers.last?.sizing?.proposal.width == nil)
@@ -74,19 +81,20 @@ import Testing
     }
   }
 
-  @Test("PM-11 a custom sizing proposes a size, and is asked once")
-  func custom() {
+  @Test("PM-11 a custom sizing proposes a size, and is asked once", arguments: Wrapping.allCases)
+  func custom(_ wrapping: Wrapping) {
     let journal = Journal()
     let half = Half { MainActor.assumeIsolated { journal.note("asked") } }
     struct Content: View {
+      let wrapping: Wrapping
       let half: Half
       @State private var count = 0
 
       var body: some View {
-        Button("count \(count)") { count += 1 }.presentationSizing(half)
+        Button("count \(count)") { count += 1 }.presentationSizing(half).wrapped(wrapping)
       }
     }
-    let app = sheet { Content(half: half) }
+    let app = sheet { Content(wrapping: wrapping, half: half).wrapped(wrapping) }
     #expect(app.layers.last?.sizing?.name == "Half")
     #expect(app.layers.last?.sizing?.proposal == ProposedViewSize(width: 195, height: 422))
     app.tap("count 0")

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What choosing an action of an alert or a dialog does (AL-02, AL-03, AL-16, AL-17, AL-19, AL-20, DI-08).
+/// What choosing an action of an alert or a dialog does (AL-02, AL-16, AL-17, AL-19, AL-20, DI-08).
 @MainActor @Suite(.serialized) struct AnswerTests {
   private func question(
     _ carrier: Carrier, _ kind: TestLayer.Kind, _ journal: Journal,
@@ -16,9 +16,12 @@ import Testing
           StageButton("tell") { journal.note("flag \($0.wrappedValue)") },
         ]
       ) {
-        Button("Yes") { journal.note("yes") }
-        Button("Delete", role: .destructive) { journal.note("delete") }
-        Button("No", role: .cancel) { journal.note("no") }
+        Group {
+          Button("Yes") { journal.note("yes") }
+          Button("Delete", role: .destructive) { journal.note("delete") }
+          Button("No", role: .cancel) { journal.note("no") }
+        }
+        .wrapped(carrier.wrapping)
       }
     }
   }
@@ -37,55 +40,6 @@ import Testing
       app.tap("tell")
       #expect(journal.take() == [answer.lowercased(), "flag false"])
     }
-  }
-
-  /// A question whose flag tells of its writes.
-  private struct Noted: View {
-    let journal: Journal
-    let kind: TestLayer.Kind
-    @State private var isShown = false
-
-    private var flag: Binding<Bool> {
-      Binding(
-        get: { isShown },
-        set: {
-          journal.note("flag \($0)")
-          isShown = $0
-        })
-    }
-
-    var body: some View {
-      if kind == .alert {
-        Button("ask") { isShown = true }.alert("Question", isPresented: flag) { answer }
-      } else {
-        Button("ask") { isShown = true }
-          .confirmationDialog("Question", isPresented: flag) { answer }
-      }
-    }
-
-    private var answer: some View {
-      Button("Yes") { journal.note(isShown ? "yes, and still asked" : "yes, and asked no more") }
-    }
-  }
-
-  @Test("AL-02 the action runs before the flag is written", arguments: TestLayer.Kind.questions)
-  func actionFirst(_ kind: TestLayer.Kind) {
-    let journal = Journal()
-    let app = present { Noted(journal: journal, kind: kind) }
-    app.tap("ask")
-    app.tap("Yes")
-    #expect(journal.take() == ["yes, and still asked", "flag false"])
-  }
-
-  @Test("AL-03 or after it, as others have seen", arguments: TestLayer.Kind.questions)
-  func writeFirst(_ kind: TestLayer.Kind) {
-    let journal = Journal()
-    let app = present(Circumstances(writesBeforeAction: true)) {
-      Noted(journal: journal, kind: kind)
-    }
-    app.tap("ask")
-    app.tap("Yes")
-    #expect(journal.take() == ["flag false", "yes, and asked no more"])
   }
 
   @Test(
@@ -149,10 +103,12 @@ import Testing
     #expect(app.presented == ["\(kind) Question “Question”"])
   }
 
-  @Test("AL-20 actions are known by their roles", arguments: TestLayer.Kind.questions)
-  func roles(_ kind: TestLayer.Kind) {
+  @Test(
+    "AL-20 actions are known by their roles", arguments: Carrier.allCases,
+    TestLayer.Kind.questions)
+  func roles(_ carrier: Carrier, _ kind: TestLayer.Kind) {
     let journal = Journal()
-    let app = question(.plain, kind, journal)
+    let app = question(carrier, kind, journal)
     app.tap("ask")
     let controls = app.layers.last?.controls ?? []
     #expect(controls.first { $0.role == .destructive }?.label == "Delete")
@@ -162,11 +118,12 @@ import Testing
   }
 
   private struct Draft: View {
+    let carrier: Carrier
     let kind: TestLayer.Kind
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-      FlagStage(.plain, as: kind, [StageButton("leave") { $0.wrappedValue = true }]) {
+      FlagStage(carrier, as: kind, [StageButton("leave") { $0.wrappedValue = true }]) {
         Button("Throw away", role: .destructive) { dismiss() }
       }
     }
@@ -177,7 +134,7 @@ import Testing
     TestLayer.Kind.questions)
   func closesTheSheet(_ carrier: Carrier, _ kind: TestLayer.Kind) {
     let app = present {
-      FlagStage(carrier, isShownAtFirst: true, []) { Draft(kind: kind) }
+      FlagStage(carrier, isShownAtFirst: true, []) { Draft(carrier: carrier, kind: kind) }
     }
     app.tap("leave")
     #expect(app.layers.map(\.kind) == [.window, .sheet, kind])
@@ -187,11 +144,12 @@ import Testing
     #expect(app.events == [])
   }
 
-  @Test("DI-08 dismiss read within the actions is the sheet's as well")
-  func readWithin() {
+  @Test(
+    "DI-08 dismiss read within the actions is the sheet's as well", arguments: Carrier.allCases)
+  func readWithin(_ carrier: Carrier) {
     let app = present {
-      FlagStage(.plain, isShownAtFirst: true, []) {
-        FlagStage(.plain, as: .alert, [StageButton("leave") { $0.wrappedValue = true }]) {
+      FlagStage(carrier, isShownAtFirst: true, []) {
+        FlagStage(carrier, as: .alert, [StageButton("leave") { $0.wrappedValue = true }]) {
           Closer()
         }
       }

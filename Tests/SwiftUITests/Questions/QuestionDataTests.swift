@@ -1,104 +1,73 @@
 import SwiftUI
 import Testing
 
-/// What an alert or a dialog is about (AL-01, AL-10 to AL-14).
+/// What an alert or a dialog is about (AL-10 to AL-13).
 @MainActor @Suite(.serialized) struct QuestionDataTests {
-  private struct Counting: View {
-    let journal: Journal
-    @State private var count = 0
-    @State private var isShown = false
+  /// The data which a flag and an optional decide on.
+  private struct Wish {
+    var isShown = false
+    var person: Person?
+    var other = 0
+  }
 
-    var body: some View {
-      let _ = journal.note("body")
-      Button("count") { count += 1 }
-      Button("ask") {
-        count += 7
-        isShown = true
+  private func asking(_ carrier: Carrier, _ kind: TestLayer.Kind) -> any TestHost {
+    present {
+      Carrying(carrier, Wish()) { wish in
+        Group {
+          Button("flag") { wish.wrappedValue.isShown = true }
+          Button("ada") { wish.wrappedValue.person = .ada }
+          Button("grace") { wish.wrappedValue.person = .grace }
+          Button("nobody") { wish.wrappedValue.person = nil }
+          Button("other") { wish.wrappedValue.other += 1 }
+        }
+        .wrapped(carrier.wrapping)
+        .modifier(Asking(kind: kind, wrapping: carrier.wrapping, wish: wish))
+        Text("flag \(wish.wrappedValue.isShown)")
       }
-      .alert("Question", isPresented: $isShown) {
-        let _ = journal.note("actions of \(count)")
-        Button("Take \(count)") {}
-      } message: {
-        Text("There are \(count).")
-      }
-    }
-  }
-
-  @Test("AL-01 the builders run with the body, shown or not")
-  func eager() {
-    let journal = Journal()
-    let app = present { Counting(journal: journal) }
-    #expect(journal.take() == ["body", "actions of 0"])
-    app.tap("count")
-    #expect(journal.take() == ["body", "actions of 1"])
-  }
-
-  @Test("AL-01 so that nothing is stale, at the first time or a later one")
-  func fresh() {
-    let app = present { Counting(journal: Journal()) }
-    app.tap("ask")
-    #expect(app.texts == ["There are 7.", "Take 7"])
-    app.tap("Take 7")
-    app.tap("ask")
-    #expect(app.texts == ["There are 14.", "Take 14"])
-  }
-
-  /// Asks about data which a flag and an optional decide on.
-  private struct Presenting: View {
-    let kind: TestLayer.Kind
-    @State private var isShown = false
-    @State private var person: Person?
-    @State private var other = 0
-
-    var body: some View {
-      buttons.modifier(Asking(kind: kind, isShown: $isShown, person: person, other: other))
-      Text("flag \(isShown)")
-    }
-
-    @ViewBuilder private var buttons: some View {
-      Button("flag") { isShown = true }
-      Button("ada") { person = .ada }
-      Button("grace") { person = .grace }
-      Button("nobody") { person = nil }
-      Button("other") { other += 1 }
     }
   }
 
   private struct Asking: ViewModifier {
     let kind: TestLayer.Kind
-    @Binding var isShown: Bool
-    let person: Person?
-    let other: Int
+    let wrapping: Wrapping
+    @Binding var wish: Wish
 
     func body(content: Content) -> some View {
+      let title = wish.person?.name ?? "Nobody"
       if kind == .alert {
         Group { content }
-          .alert(person?.name ?? "Nobody", isPresented: $isShown, presenting: person) { person in
-            Button("Delete \(person.name)") {}.disabled(other > 0)
+          .alert(title, isPresented: $wish.isShown, presenting: wish.person) { person in
+            action(person)
           } message: {
-            Text("About \($0.name)")
+            Text("About \($0.name)").wrapped(wrapping)
           }
       } else {
         Group { content }
           .confirmationDialog(
-            Text(person?.name ?? "Nobody"), isPresented: $isShown, presenting: person
+            Text(title), isPresented: $wish.isShown, presenting: wish.person
           ) { person in
-            Button("Delete \(person.name)") {}.disabled(other > 0)
+            action(person)
           } message: {
-            Text("About \($0.name)")
+            Text("About \($0.name)").wrapped(wrapping)
           }
       }
     }
+
+    private func action(_ person: Person) -> some View {
+      Button("Delete \(person.name)") {}.wrapped(wrapping).disabled(wish.other > 0)
+    }
   }
 
-  @Test("AL-10 both the flag and the data are needed", arguments: TestLayer.Kind.questions)
-  func both(_ kind: TestLayer.Kind) {
-    let app = present { Presenting(kind: kind) }
+  @Test(
+    "AL-10 both the flag and the data are needed", arguments: Carrier.allCases,
+    TestLayer.Kind.questions)
+  func both(_ carrier: Carrier, _ kind: TestLayer.Kind) {
+    let app = asking(carrier, kind)
     app.tap("flag")
     #expect(app.presented == [])
     app.tap("ada")
     #expect(app.isPresented(kind))
-    let other = present { Presenting(kind: kind) }
+    let other = asking(carrier, kind)
     other.tap("ada")
     #expect(other.presented == [])
     other.tap("flag")
@@ -107,23 +76,27 @@ import Testing
 
   @Test(
     "AL-11, AL-12 the data given at first stay, and others do not ask anew",
-    arguments: TestLayer.Kind.questions, ["grace", "nobody"])
-  func keepsItsData(_ kind: TestLayer.Kind, _ change: String) {
-    let app = present { Presenting(kind: kind) }
-    app.tap("ada")
-    app.tap("flag")
-    app.tap(change, onLayer: 0)
-    #expect(app.presented.count == 1)
-    #expect(app.layers.last?.name == "Ada")
-    #expect(app.texts.contains("About Ada"))
-    app.tap("Delete Ada")
-    #expect(app.presented == [])
-    #expect(app.texts.contains("flag false"))
+    arguments: Carrier.allCases, TestLayer.Kind.questions)
+  func keepsItsData(_ carrier: Carrier, _ kind: TestLayer.Kind) {
+    for change in ["grace", "nobody"] {
+      let app = asking(carrier, kind)
+      app.tap("ada")
+      app.tap("flag")
+      app.tap(change, onLayer: 0)
+      #expect(app.presented.count == 1)
+      #expect(app.layers.last?.name == "Ada")
+      #expect(app.texts.contains("About Ada"))
+      app.tap("Delete Ada")
+      #expect(app.presented == [])
+      #expect(app.texts.contains("flag false"))
+    }
   }
 
-  @Test("AL-11 while the data are the same the rest follows", arguments: TestLayer.Kind.questions)
-  func followsTheRest(_ kind: TestLayer.Kind) {
-    let app = present { Presenting(kind: kind) }
+  @Test(
+    "AL-11 while the data are the same the rest follows", arguments: Carrier.allCases,
+    TestLayer.Kind.questions)
+  func followsTheRest(_ carrier: Carrier, _ kind: TestLayer.Kind) {
+    let app = asking(carrier, kind)
     app.tap("ada")
     app.tap("flag")
     app.tap("other", onLayer: 0)
@@ -144,6 +117,7 @@ import Testing
         ]
       ) { person in
         Button("Greet \(person.name)") { journal.note("greets \(person.name)") }
+          .wrapped(carrier.wrapping)
       }
     }
     app.tap("ask")
@@ -152,72 +126,5 @@ import Testing
     #expect(app.presented == [])
     app.tap("tell")
     #expect(journal.take() == ["greets Ada", "nobody"])
-  }
-
-  private enum Failure: LocalizedError {
-    case offline
-    case full(Int)
-
-    var errorDescription: String? {
-      switch self {
-      case .offline: "You are offline."
-      case .full(let count): "\(count) are too many."
-      }
-    }
-  }
-
-  private struct Failing: View {
-    let isItem: Bool
-    @State private var isShown = false
-    @State private var error: Failure?
-
-    var body: some View {
-      Group {
-        Button("flag") { isShown = true }
-        Button("fail") { error = .full(3) }
-        Text("flag \(isShown), error \(error == nil ? "none" : "some")")
-      }
-      .modifier(Telling(isItem: isItem, isShown: $isShown, error: $error))
-    }
-
-    private struct Telling: ViewModifier {
-      let isItem: Bool
-      @Binding var isShown: Bool
-      @Binding var error: Failure?
-
-      func body(content: Content) -> some View {
-        if isItem {
-          content.alert(error: $error) { _ in Button("Again") {} }
-        } else {
-          content.alert(isPresented: $isShown, error: error) { _ in
-            Button("Again") {}
-          } message: { _ in
-            Text("Try later.")
-          }
-        }
-      }
-    }
-  }
-
-  @Test("AL-14 an error gives the title; without one nothing shows")
-  func error() {
-    let app = present { Failing(isItem: false) }
-    app.tap("flag")
-    #expect(app.presented == [])
-    app.tap("fail")
-    #expect(app.layers.last?.title == "3 are too many.")
-    #expect(app.texts == ["Try later.", "Again"])
-    app.tap("Again")
-    #expect(app.texts.contains("flag false, error some"))
-  }
-
-  @Test("AL-13 an optional error asks by itself, and is nil afterwards")
-  func optionalError() {
-    let app = present { Failing(isItem: true) }
-    app.tap("fail")
-    #expect(app.layers.last?.title == "3 are too many.")
-    app.tap("Again")
-    #expect(app.texts.contains("flag false, error none"))
-    #expect(app.presented == [])
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What is asked for while something else is on screen or on its way out (MX-11 to MX-15, AL-22).
+/// What is asked for while something else is on screen or on its way out (MX-11 to MX-15).
 @MainActor @Suite(.serialized) struct DuringDismissalTests {
   /// What presents at first, and what is asked for then.
   struct Pair: CustomTestStringConvertible {
@@ -21,25 +21,34 @@ import Testing
 
   private struct Exchange: View {
     let pair: Pair
-    let model: Flags
+    let wrapping: Wrapping
+    @Binding var flags: Flags
 
     var body: some View {
       Button("exchange") { exchange() }
-      Button("second") { model.isSecondShown = true }
-      Text("second \(model.isSecondShown)")
-        .modifier(Presenter(kind: pair.first, isShown: Bindable(model).isFirstShown) { exchange() })
-        .modifier(Presenter(kind: pair.second, isShown: Bindable(model).isSecondShown) {})
+      Button("second") { flags.isSecondShown = true }
+      Button("hide first") { flags.isFirstShown = false }
+      Button("hide second") { flags.isSecondShown = false }
+      Text("second \(flags.isSecondShown)")
+        .modifier(presenter(pair.first, $flags.isFirstShown))
+        .wrapped(wrapping)
+        .modifier(presenter(pair.second, $flags.isSecondShown))
+    }
+
+    private func presenter(_ kind: TestLayer.Kind, _ isShown: Binding<Bool>) -> Presenter {
+      Presenter(kind: kind, wrapping: wrapping, isShown: isShown) { exchange() }
     }
 
     private func exchange() {
-      model.isFirstShown = false
-      model.isSecondShown = true
+      flags.isFirstShown = false
+      flags.isSecondShown = true
     }
   }
 
   /// A modifier of the user's own that presents in one of the kinds.
   private struct Presenter: ViewModifier {
     let kind: TestLayer.Kind
+    let wrapping: Wrapping
     @Binding var isShown: Bool
     let exchange: () -> Void
 
@@ -53,32 +62,46 @@ import Testing
       }
     }
 
-    private var inside: some View { Button("swap") { exchange() } }
+    private var inside: some View { Inside(wrapping: wrapping, exchange: exchange) }
+  }
+
+  private struct Inside: View {
+    let wrapping: Wrapping
+    let exchange: () -> Void
+
+    var body: some View { Button("swap") { exchange() }.wrapped(wrapping) }
   }
 
   private func exchange(
-    _ pair: Pair, _ circumstances: Circumstances = Circumstances()
-  ) -> (app: any TestHost, model: Flags) {
-    let model = Flags()
-    model.isFirstShown = true
-    return (present(circumstances) { Exchange(pair: pair, model: model) }, model)
+    _ pair: Pair, _ carrier: Carrier, _ circumstances: Circumstances = Circumstances()
+  ) -> any TestHost {
+    present(circumstances) {
+      Carrying(carrier, Flags(isFirstShown: true)) {
+        Exchange(pair: pair, wrapping: carrier.wrapping, flags: $0)
+      }
+    }
+  }
+
+  /// The name of the controller that UIKit would show a question by.
+  private func controller(of pair: Pair) -> String {
+    pair.second == .alert ? "Alert" : "ConfirmationDialog"
   }
 
   @Test(
-    "MX-11, MX-13 a question asked for during a dismissal is dropped", arguments: Pair.questions)
-  func dropsQuestions(_ pair: Pair) {
-    let (app, model) = exchange(pair)
+    "MX-11, MX-13 a question asked for during a dismissal is dropped", arguments: Pair.questions,
+    Carrier.allCases)
+  func dropsQuestions(_ pair: Pair, _ carrier: Carrier) {
+    let app = exchange(pair, carrier)
     app.tap("swap")
     #expect(app.presented == [])
-    #expect(model.isSecondShown)
-    let name = pair.second == .alert ? "Alert" : "ConfirmationDialog"
+    #expect(app.texts.contains("second true"))
     #expect(
       app.issues == [
         TestIssue(
           id: "W-17",
           message: """
-            Attempt to present <\(name)> on <Exchange> (from <Exchange>) while a presentation is \
-            in progress.
+            Attempt to present <\(controller(of: pair))> on <Exchange> (from <Exchange>) while a \
+            presentation is in progress.
             """)
       ])
     #expect(app.events == ["\(pair.second) of Exchange dropped"])
@@ -86,65 +109,54 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("MX-12 or it waits, where the system lets it", arguments: Pair.questions)
-  func queuesQuestions(_ pair: Pair) {
-    let (app, _) = exchange(pair, Circumstances(alertsWait: true))
+  @Test(
+    "MX-12 or it waits, where the system lets it", arguments: Pair.questions, Carrier.allCases)
+  func queuesQuestions(_ pair: Pair, _ carrier: Carrier) {
+    let app = exchange(pair, carrier, Circumstances(alertsWait: true))
     app.tap("swap")
     #expect(app.layers.map(\.kind) == [.window, pair.second])
     #expect(app.issues == [])
   }
 
-  @Test("MX-12 another sheet of the same host waits", arguments: Pair.others)
-  func queues(_ pair: Pair) {
-    let (app, _) = exchange(pair)
+  @Test("MX-12 another sheet of the same host waits", arguments: Pair.others, Carrier.allCases)
+  func queues(_ pair: Pair, _ carrier: Carrier) {
+    let app = exchange(pair, carrier)
     app.tap("swap")
-    #expect(app.presented.count == 1)
+    #expect(app.layers.map(\.kind) == [.window, pair.second == .popover ? .sheet : pair.second])
     #expect(app.issues == [])
   }
 
-  @Test("MX-11 or it is dropped, as many have seen", arguments: Pair.others)
-  func drops(_ pair: Pair) {
-    let (app, model) = exchange(pair, Circumstances(dropsDuringDismissal: true))
+  @Test("MX-11 or it is dropped, as many have seen", arguments: Pair.others, Carrier.allCases)
+  func drops(_ pair: Pair, _ carrier: Carrier) {
+    let app = exchange(pair, carrier, Circumstances(dropsDuringDismissal: true))
     app.tap("swap")
     #expect(app.presented == [])
-    #expect(model.isSecondShown)
+    #expect(app.texts.contains("second true"))
     #expect(app.issueIDs == ["W-17"])
   }
 
-  @Test("MX-14 a question raised under a sheet is refused for good", arguments: Pair.questions)
-  func underASheet(_ pair: Pair) {
-    let (app, model) = exchange(pair)
+  @Test(
+    "MX-14 a question raised under a sheet is refused for good", arguments: Pair.questions,
+    Carrier.allCases)
+  func underASheet(_ pair: Pair, _ carrier: Carrier) {
+    let app = exchange(pair, carrier)
     app.tap("second", onLayer: 0)
     #expect(app.layers.map(\.kind) == [.window, pair.first])
-    let name = pair.second == .alert ? "Alert" : "ConfirmationDialog"
     #expect(
       app.issues == [
         TestIssue(
           id: "W-17",
           message: """
-            Attempt to present <\(name)> on <Exchange> (from <Exchange>) which is already \
-            presenting <Button>.
+            Attempt to present <\(controller(of: pair))> on <Exchange> (from <Exchange>) which is \
+            already presenting <Inside>.
             """)
       ])
-    model.isFirstShown = false
-    app.update()
+    app.tap("hide first", onLayer: 0)
     #expect(app.presented == [])
-    #expect(model.isSecondShown)
-    model.isSecondShown = false
-    app.update()
-    model.isSecondShown = true
-    app.update()
+    #expect(app.texts.contains("second true"))
+    app.tap("hide second")
+    app.tap("second")
     #expect(app.layers.map(\.kind) == [.window, pair.second])
-  }
-
-  private struct Nested: View {
-    let kind: TestLayer.Kind
-
-    var body: some View {
-      FlagStage(.plain, as: kind, [StageButton("ask") { $0.wrappedValue = true }]) {
-        Button("Yes") {}
-      }
-    }
   }
 
   @Test(
@@ -152,49 +164,16 @@ import Testing
     TestLayer.Kind.questions)
   func insideASheet(_ carrier: Carrier, _ kind: TestLayer.Kind) {
     let app = present {
-      FlagStage(carrier, isShownAtFirst: true, []) { Nested(kind: kind) }
+      FlagStage(carrier, isShownAtFirst: true, []) {
+        FlagStage(carrier, as: kind, [StageButton("ask") { $0.wrappedValue = true }]) {
+          Button("Yes") {}
+        }
+      }
     }
     app.tap("ask")
     #expect(app.layers.map(\.kind) == [.window, .sheet, kind])
     app.tap("Yes")
     #expect(app.layers.map(\.kind) == [.window, .sheet])
     #expect(app.issues == [])
-  }
-
-  private struct AlertThenSheet: View {
-    let model: Flags
-
-    var body: some View {
-      Button("ask") { model.isFirstShown = true }
-      Button("sheet") { model.isSecondShown = true }
-        .alert("Question", isPresented: Bindable(model).isFirstShown) {
-          Button("Open") { model.isSecondShown = true }
-          Button("No", role: .cancel) {}
-        }
-        .sheet(isPresented: Bindable(model).isSecondShown) { Text("sheet") }
-    }
-  }
-
-  @Test("AL-22 a sheet asked for by an alert's action comes after it")
-  func sheetByAnAction() {
-    let app = present { AlertThenSheet(model: Flags()) }
-    app.tap("ask")
-    app.tap("Open")
-    #expect(app.layers.map(\.kind) == [.window, .sheet])
-    #expect(app.issues == [])
-  }
-
-  @Test("AL-22 a sheet asked for under an alert waits, or is refused", arguments: [false, true])
-  func sheetUnderAnAlert(_ drops: Bool) {
-    let app = present(Circumstances(dropsDuringDismissal: drops)) {
-      AlertThenSheet(model: Flags())
-    }
-    app.tap("ask")
-    app.tap("sheet", onLayer: 0)
-    #expect(app.layers.map(\.kind) == [.window, .alert])
-    #expect(app.events == ["sheet of AlertThenSheet \(drops ? "dropped" : "waits")"])
-    #expect(app.issueIDs == (drops ? ["W-17"] : []))
-    app.tap("No")
-    #expect(app.layers.map(\.kind) == (drops ? [.window] : [.window, .sheet]))
   }
 }

@@ -10,9 +10,9 @@ import Testing
 
   @Test(
     "MX-01 several sheets may stand in one hierarchy, and each works",
-    arguments: SheetLayout.allCases)
-  func eachWorks(_ layout: SheetLayout) {
-    let app = present { TwoSheets(layout: layout, model: Flags()) }
+    arguments: SheetLayout.allCases, Carrier.allCases)
+  func eachWorks(_ layout: SheetLayout, _ carrier: Carrier) {
+    let app = present { TwoSheets(layout, carrier) }
     for name in ["first", "second", "first", "second"] {
       app.tap(name)
       #expect(app.texts.first == "\(name) sheet")
@@ -23,9 +23,10 @@ import Testing
   }
 
   @Test(
-    "MX-02 the second one waits, and the message says so (W-16)", arguments: SheetLayout.allCases)
-  func secondWaits(_ layout: SheetLayout) {
-    let app = present { TwoSheets(layout: layout, model: Flags()) }
+    "MX-02 the second one waits, and the message says so (W-16)", arguments: SheetLayout.allCases,
+    Carrier.allCases)
+  func secondWaits(_ layout: SheetLayout, _ carrier: Carrier) {
+    let app = present { TwoSheets(layout, carrier) }
     app.tap("first")
     #expect(app.issues == [])
     app.tap("second", onLayer: 0)
@@ -34,9 +35,11 @@ import Testing
     #expect(app.issues == [TestIssue(id: "W-16", message: Self.message)])
   }
 
-  @Test("MX-02 the one that is up stays, whichever it is", arguments: SheetLayout.allCases)
-  func secondUpFirstWaits(_ layout: SheetLayout) {
-    let app = present { TwoSheets(layout: layout, model: Flags()) }
+  @Test(
+    "MX-02 the one that is up stays, whichever it is", arguments: SheetLayout.allCases,
+    Carrier.allCases)
+  func secondUpFirstWaits(_ layout: SheetLayout, _ carrier: Carrier) {
+    let app = present { TwoSheets(layout, carrier) }
     app.tap("second")
     app.tap("first", onLayer: 0)
     #expect(app.layers.count == 2)
@@ -45,52 +48,53 @@ import Testing
   }
 
   /// Who takes the first sheet away.
-  enum Ending: String, CaseIterable, CustomTestStringConvertible {
+  enum Ending: String, CaseIterable {
     case code, dismiss, swipe
-
-    var testDescription: String { rawValue }
   }
 
   @Test(
     "MX-03 the waiting one comes when the other has gone", arguments: SheetLayout.allCases,
-    Ending.allCases)
-  func waitingComes(_ layout: SheetLayout, _ ending: Ending) {
-    let model = Flags()
-    let app = presentHoldingTransitions { TwoSheets(layout: layout, model: model) }
-    app.tap("first")
-    app.finishTransitions()
-    app.tap("second", onLayer: 0)
-    switch ending {
-    case .code: app.tap("hide first")
-    case .dismiss: app.tap("close")
-    case .swipe: app.swipe()
+    Carrier.allCases)
+  func waitingComes(_ layout: SheetLayout, _ carrier: Carrier) {
+    for ending in Ending.allCases {
+      let journal = Journal()
+      let app = presentHoldingTransitions { TwoSheets(layout, carrier, journal) }
+      app.tap("first")
+      app.finishTransitions()
+      app.tap("second", onLayer: 0)
+      switch ending {
+      case .code: app.tap("hide first")
+      case .dismiss: app.tap("close")
+      case .swipe: app.swipe()
+      }
+      #expect(app.layers.last?.phase == .leaving, "\(ending)")
+      #expect(app.texts.first == "first sheet", "\(ending)")
+      #expect(app.finishTransition(), "\(ending)")
+      #expect(app.layers.map(\.phase) == [.shown, .arriving], "\(ending)")
+      #expect(app.texts.first == "second sheet", "\(ending)")
+      #expect(journal.lines == ["first onDismiss"], "\(ending)")
     }
-    #expect(app.layers.last?.phase == .leaving)
-    #expect(app.texts.first == "first sheet")
-    #expect(app.finishTransition())
-    #expect(app.layers.map(\.phase) == [.shown, .arriving])
-    #expect(app.texts.first == "second sheet")
-    #expect(model.journal.lines == ["first onDismiss"])
   }
 
-  @Test("MX-03 it doesn't when its flag has been cleared meanwhile")
-  func waitingGivesUp() {
-    let model = Flags()
-    let app = present { TwoSheets(layout: .chain, model: model) }
+  @Test(
+    "MX-03 it doesn't when its flag has been cleared meanwhile", arguments: SheetLayout.allCases,
+    Carrier.allCases)
+  func waitingGivesUp(_ layout: SheetLayout, _ carrier: Carrier) {
+    let journal = Journal()
+    let app = present { TwoSheets(layout, carrier, journal) }
     app.tap("first")
     app.tap("second", onLayer: 0)
-    model.isSecondShown = false
-    app.update()
+    app.tap("not second", onLayer: 0)
     app.swipe()
     #expect(app.presented == [])
-    #expect(model.journal.lines == ["first onDismiss"])
+    #expect(journal.lines == ["first onDismiss"])
   }
 
   @Test(
     "MX-04 of two at once the one nearer the content, or before, wins",
-    arguments: SheetLayout.allCases)
-  func nearerWins(_ layout: SheetLayout) {
-    let app = present { TwoSheets(layout: layout, model: Flags()) }
+    arguments: SheetLayout.allCases, Carrier.allCases)
+  func nearerWins(_ layout: SheetLayout, _ carrier: Carrier) {
+    let app = present { TwoSheets(layout, carrier) }
     app.tap("second, first")
     #expect(app.texts.first == "first sheet")
     #expect(app.issueIDs == ["W-16"])
@@ -98,26 +102,27 @@ import Testing
     #expect(app.texts.first == "second sheet")
   }
 
-  @Test("MX-05 the message comes with the second flag, and again with each new wish")
-  func whenSaid() {
-    let model = Flags()
-    let app = present { TwoSheets(layout: .chain, model: model) }
+  @Test(
+    "MX-05 the message comes with the second flag, and again with each new wish",
+    arguments: SheetLayout.allCases, Carrier.allCases)
+  func whenSaid(_ layout: SheetLayout, _ carrier: Carrier) {
+    let app = present { TwoSheets(layout, carrier) }
     app.tap("first")
     app.update()
     #expect(app.issueIDs == [])
     for count in 1...2 {
       app.tap("second", onLayer: 0)
       #expect(app.issueIDs == Array(repeating: "W-16", count: count))
-      model.isSecondShown = false
-      app.update()
+      app.tap("not second", onLayer: 0)
     }
   }
 
   @Test(
     "MX-06 covers share the slot and the message",
-    arguments: [[TestLayer.Kind.sheet, .cover], [.cover, .sheet], [.cover, .cover]])
-  func covers(_ kinds: [TestLayer.Kind]) {
-    let app = present { TwoSheets(layout: .chain, model: Flags(), kinds: kinds) }
+    arguments: [[TestLayer.Kind.sheet, .cover], [.cover, .sheet], [.cover, .cover]],
+    Carrier.allCases)
+  func covers(_ kinds: [TestLayer.Kind], _ carrier: Carrier) {
+    let app = present { TwoSheets(.chain, carrier, kinds: kinds) }
     app.tap("first")
     app.tap("second", onLayer: 0)
     #expect(app.layers.map(\.kind) == [.window, kinds[0]])
@@ -126,9 +131,10 @@ import Testing
     #expect(app.layers.map(\.kind) == [.window, kinds[1]])
   }
 
-  @Test("MX-08 a sheet of an ancestor doesn't stack on its descendant's")
-  func ancestor() {
-    let app = present { TwoSheets(layout: .ancestor, model: Flags()) }
+  @Test(
+    "MX-08 a sheet of an ancestor doesn't stack on its descendant's", arguments: Carrier.allCases)
+  func ancestor(_ carrier: Carrier) {
+    let app = present { TwoSheets(.ancestor, carrier) }
     app.tap("first")
     app.tap("show second")
     #expect(app.layers.count == 2)
@@ -142,14 +148,11 @@ import Testing
 extension OneSlotTests {
   @Test(
     "MX-02 nothing is said when one sheet is exchanged for the other",
-    arguments: SheetLayout.allCases)
-  func exchanged(_ layout: SheetLayout) {
-    let model = Flags()
-    let app = present { TwoSheets(layout: layout, model: model) }
+    arguments: SheetLayout.allCases, Carrier.allCases)
+  func exchanged(_ layout: SheetLayout, _ carrier: Carrier) {
+    let app = present { TwoSheets(layout, carrier) }
     app.tap("first")
-    model.isFirstShown = false
-    model.isSecondShown = true
-    app.update()
+    app.tap("exchange", onLayer: 0)
     #expect(app.texts.first == "second sheet")
     #expect(app.issues == [])
     #expect(app.events == ["onDismiss"])

@@ -1,154 +1,106 @@
 import SwiftUI
 import Testing
 
-/// Presenters at places that do them no good (MX-10, MX-19, MX-20, W-18).
+/// Presenters at places that do them no good (MX-10, MX-19, W-18).
 @MainActor @Suite(.serialized) struct PlacesOfPresentersTests {
-  private struct Levels: View {
-    let model: Flags
+  /// What the sheet of the window holds.
+  private struct Base: View {
+    let wrapping: Wrapping
+    @Binding var isUpperShown: Bool
 
     var body: some View {
-      Button("open") { model.isFirstShown = true }
-        .sheet(isPresented: Bindable(model).isFirstShown) {
-          Counter()
-            .sheet(isPresented: Bindable(model).isSecondShown) { Text("upper") }
-        }
+      Counter().wrapped(wrapping)
+        .sheet(isPresented: $isUpperShown) { Text("upper").wrapped(wrapping) }
+        .wrapped(wrapping)
     }
   }
 
-  @Test("MX-10 a flag kept outside stays true, and presents again; the content starts anew")
-  func outsideFlags() {
-    let model = Flags()
-    let app = present { Levels(model: model) }
+  @Test(
+    "MX-10 a flag kept outside stays true, and presents again; the content starts anew",
+    arguments: Carrier.allCases)
+  func outsideFlags(_ carrier: Carrier) {
+    let flags = Carried(carrier, Flags())
+    let app = present {
+      Carrying(flags) { flags in
+        Button("open") { flags.wrappedValue.isFirstShown = true }
+          .wrapped(carrier.wrapping)
+          .sheet(isPresented: flags.isFirstShown) {
+            Base(wrapping: carrier.wrapping, isUpperShown: flags.isSecondShown)
+          }
+      }
+    }
     app.tap("open")
     app.tap("count")
-    model.isSecondShown = true
+    flags.value.isSecondShown = true
     app.update()
-    #expect(app.presented == ["sheet Counter", "sheet Text"])
-    model.isFirstShown = false
+    #expect(app.layers.map(\.kind) == [.window, .sheet, .sheet])
+    #expect(app.texts == ["upper"])
+    flags.value.isFirstShown = false
     app.update()
     #expect(app.presented == [])
-    #expect(model.isSecondShown)
+    #expect(flags.value.isSecondShown)
     app.tap("open")
-    #expect(app.presented == ["sheet Counter", "sheet Text"])
+    #expect(app.layers.map(\.kind) == [.window, .sheet, .sheet])
     #expect(app.texts(onLayer: 1).contains("0"))
   }
 
   private enum Route: Equatable { case sheet, cover }
 
-  private struct Routed: View {
-    let carrier: Carrier
-    @State private var route: Route?
-    @State private var model = CarriedModel<Route?>(nil)
-
-    var body: some View {
-      let route = carrier == .model ? $model.value : $route
-      Group {
-        Button("sheet") { route.wrappedValue = .sheet }
-        Button("cover") { route.wrappedValue = .cover }
-      }
-      .sheet(isPresented: route.has(.sheet)) { content(route) }
-      .fullScreenCover(isPresented: route.has(.cover)) { content(route) }
-    }
-
-    private func content(_ route: Binding<Route?>) -> some View {
-      Button("other") { route.wrappedValue = route.wrappedValue == .sheet ? .cover : .sheet }
-    }
-  }
-
   @Test(
     "MX-19 from a sheet to a cover without nil between: each in its style",
-    arguments: [Carrier.plain, .model])
+    arguments: Carrier.allCases)
   func otherStyle(_ carrier: Carrier) {
-    let app = present { Routed(carrier: carrier) }
-    app.tap("sheet")
-    #expect(app.presented == ["sheet Button"])
-    app.tap("other")
-    #expect(app.presented == ["cover Button"])
-    app.tap("other")
-    #expect(app.presented == ["sheet Button"])
-    #expect(app.issues == [])
-  }
-
-  private struct Opened: View {
-    let isInside: Bool
-    let kind: TestLayer.Kind
-    let wrapping: Wrapping
-    @State private var isShown = false
-
-    var body: some View {
-      if isInside {
-        Menu("More") {
-          Button("show") { isShown = true }.wrapped(wrapping).presents(kind, $isShown)
+    func content(_ route: Binding<Route?>) -> some View {
+      Button("other") { route.wrappedValue = route.wrappedValue == .sheet ? .cover : .sheet }
+        .wrapped(carrier.wrapping)
+    }
+    let app = present {
+      Carrying(carrier, Route?.none) { route in
+        Group {
+          Button("sheet") { route.wrappedValue = .sheet }
+          Button("cover") { route.wrappedValue = .cover }
         }
-      } else {
-        Menu("More") { Button("show") { isShown = true } }.wrapped(wrapping).presents(
-          kind, $isShown)
+        .wrapped(carrier.wrapping)
+        .sheet(isPresented: route.has(.sheet)) { content(route) }
+        .wrapped(carrier.wrapping)
+        .fullScreenCover(isPresented: route.has(.cover)) { content(route) }
       }
     }
-  }
-
-  @Test(
-    "MX-20 a modifier inside a menu never shows", arguments: Wrapping.allCases,
-    [TestLayer.Kind.sheet, .alert])
-  func insideAMenu(_ wrapping: Wrapping, _ kind: TestLayer.Kind) {
-    let app = present { Opened(isInside: true, kind: kind, wrapping: wrapping) }
-    app.tap("show")
-    #expect(app.presented == [])
-    #expect(
-      app.issues == [
-        TestIssue(
-          id: "MX-20",
-          message: """
-            \(kind == .alert ? "An" : "A") \(kind) in Opened never shows: its modifier stands inside a menu, which closes \
-            first. Attach it to the view around the menu.
-            """)
-      ])
-  }
-
-  @Test("MX-20 one around the menu does", arguments: Wrapping.allCases)
-  func aroundAMenu(_ wrapping: Wrapping) {
-    let app = present { Opened(isInside: false, kind: .sheet, wrapping: wrapping) }
-    app.tap("show")
-    #expect(app.isPresented(.sheet))
+    app.tap("sheet")
+    #expect(app.layers.map(\.kind) == [.window, .sheet])
+    app.tap("other")
+    #expect(app.layers.map(\.kind) == [.window, .cover])
+    app.tap("other")
+    #expect(app.layers.map(\.kind) == [.window, .sheet])
     #expect(app.issues == [])
-  }
-
-  private struct RowWithMenu: View {
-    @State private var isShown = false
-
-    var body: some View {
-      Text("row").contextMenu {
-        Button("show") { isShown = true }.sheet(isPresented: $isShown) { Counter() }
-      }
-    }
-  }
-
-  @Test("MX-20 nor does one inside a context menu")
-  func insideAContextMenu() {
-    let app = present { RowWithMenu() }
-    app.tap("show")
-    #expect(app.presented == [])
-    #expect(app.issueIDs == ["MX-20"])
   }
 
   private struct Pushed: View {
-    @State private var path = [1]
-    @State private var isShown = false
+    struct Place {
+      var path = [1]
+      var isShown = false
+    }
+
+    let wrapping: Wrapping
+    @Binding var place: Place
 
     var body: some View {
-      NavigationStack(path: $path) {
-        Text("root")
-          .sheet(isPresented: $isShown) { Counter() }
+      NavigationStack(path: $place.path) {
+        Text("root").wrapped(wrapping)
+          .sheet(isPresented: $place.isShown) { Counter() }
+          .wrapped(wrapping)
           .navigationDestination(for: Int.self) { _ in
-            Button("show") { isShown = true }
+            Button("show") { place.isShown = true }.wrapped(wrapping)
           }
       }
     }
   }
 
-  @Test("W-18 a presenter whose page is covered is not attached")
-  func detached() {
-    let app = present { Pushed() }
+  @Test("W-18 a presenter whose page is covered is not attached", arguments: Carrier.allCases)
+  func detached(_ carrier: Carrier) {
+    let app = present {
+      Carrying(carrier, Pushed.Place()) { Pushed(wrapping: carrier.wrapping, place: $0) }
+    }
     app.tap("show")
     #expect(app.presented == ["sheet Counter"])
     #expect(
@@ -156,8 +108,8 @@ import Testing
         TestIssue(
           id: "W-18",
           message: """
-            Presenting view controller <Counter> from detached view controller <Pushed> is \
-            discouraged.
+            Presenting view controller <Counter> from detached view controller \
+            <\(carrier.wrapping.name(within: "Pushed"))> is discouraged.
             """)
       ])
   }

@@ -13,6 +13,7 @@ import Testing
         Button("show \(person.name)") { isShown = true }
           .wrapped(wrapping)
           .presents(kind, $isShown, "about \(person.name)")
+          .wrapped(wrapping)
       }
     }
   }
@@ -32,9 +33,9 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("MX-22 alerts of rows as well")
-  func sharedAlertFlag() {
-    let app = present { SharedFlag(kind: .alert, wrapping: .bare) }
+  @Test("MX-22 alerts of rows as well", arguments: Wrapping.allCases)
+  func sharedAlertFlag(_ wrapping: Wrapping) {
+    let app = present { SharedFlag(kind: .alert, wrapping: wrapping) }
     app.tap("show Jean")
     #expect(app.labels == ["about Ada"])
     #expect(app.issueIDs == ["MX-22"])
@@ -42,30 +43,39 @@ import Testing
 
   private struct Rows: View {
     let isLazy: Bool
+    let wrapping: Wrapping
     @State private var people = [Person.ada, .grace]
 
     var body: some View {
       Button("remove") { people.removeAll { $0.id == Person.grace.id } }
       if isLazy {
-        List(people) { OwnSheet(name: $0.name) }
+        List(people) { row($0) }.wrapped(wrapping)
       } else {
-        VStack { ForEach(people) { OwnSheet(name: $0.name) } }
+        VStack { ForEach(people) { row($0) }.wrapped(wrapping) }
       }
+    }
+
+    private func row(_ person: Person) -> some View {
+      OwnSheet(name: person.name, wrapping: wrapping).wrapped(wrapping)
     }
 
     struct OwnSheet: View {
       let name: String
+      let wrapping: Wrapping
       @State private var isShown = false
 
       var body: some View {
-        Button("show \(name)") { isShown = true }.sheet(isPresented: $isShown) { Counter() }
+        Button("show \(name)") { isShown = true }.wrapped(wrapping)
+          .sheet(isPresented: $isShown) { Counter() }
       }
     }
   }
 
-  @Test("MX-23 a row of a lazy container takes its sheet with it", arguments: [true, false])
-  func lazyRow(_ isLazy: Bool) {
-    let app = present { Rows(isLazy: isLazy) }
+  @Test(
+    "MX-23 a row of a lazy container takes its sheet with it", arguments: [true, false],
+    Wrapping.allCases)
+  func lazyRow(_ isLazy: Bool, _ wrapping: Wrapping) {
+    let app = present { Rows(isLazy: isLazy, wrapping: wrapping) }
     app.tap("show Grace")
     #expect(app.presented == ["sheet Counter"])
     app.tap("remove", onLayer: 0)
@@ -85,31 +95,38 @@ import Testing
   }
 
   private struct DeletableRows: View {
+    let wrapping: Wrapping
     @State private var people = [Person.ada, .grace]
 
     var body: some View {
       List(people) { person in
-        Deletable(person: person) { people.removeAll { $0.id == person.id } }
+        Deletable(person: person, wrapping: wrapping) {
+          people.removeAll { $0.id == person.id }
+        }
+        .wrapped(wrapping)
       }
     }
 
     struct Deletable: View {
       let person: Person
+      let wrapping: Wrapping
       let delete: () -> Void
       @State private var isAsked = false
 
       var body: some View {
-        Button("delete \(person.name)") { isAsked = true }
+        Button("delete \(person.name)") { isAsked = true }.wrapped(wrapping)
           .confirmationDialog("Delete?", isPresented: $isAsked) {
-            Button("Delete", role: .destructive) { delete() }
+            Button("Delete", role: .destructive) { delete() }.wrapped(wrapping)
           }
       }
     }
   }
 
-  @Test("MX-23 a row that its own dialog deletes has been asked to the end")
-  func deletesItself() {
-    let app = present { DeletableRows() }
+  @Test(
+    "MX-23 a row that its own dialog deletes has been asked to the end",
+    arguments: Wrapping.allCases)
+  func deletesItself(_ wrapping: Wrapping) {
+    let app = present { DeletableRows(wrapping: wrapping) }
     app.tap("delete Grace")
     app.tap("Delete")
     #expect(app.presented == [])

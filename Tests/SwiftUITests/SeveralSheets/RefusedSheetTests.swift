@@ -4,11 +4,14 @@ import Testing
 /// Presentations that UIKit refuses, in its words (W-17).
 @MainActor @Suite(.serialized) struct RefusedSheetTests {
   private struct Editor: View {
-    let name: String
+    let wrapping: Wrapping
 
     var body: some View {
-      Text(name)
-      Closer()
+      Group {
+        Text("Ada")
+        Closer()
+      }
+      .wrapped(wrapping)
     }
   }
 
@@ -18,22 +21,31 @@ import Testing
 
   /// A page inside of a stack presents, and so does the view around the stack.
   private struct Studio: View {
-    @State private var isEditing = false
-    @State private var isViewing = false
+    let wrapping: Wrapping
+    @Binding var flags: Flags
 
     var body: some View {
       NavigationStack {
-        Button("edit") { isEditing = true }
-        Button("view") { isViewing = true }
-          .sheet(isPresented: $isEditing) { Editor(name: "Ada") }
+        Button("edit") { flags.isFirstShown = true }
+        Button("view") { flags.isSecondShown = true }
+          .wrapped(wrapping)
+          .sheet(isPresented: $flags.isFirstShown) { Editor(wrapping: wrapping) }
+          .wrapped(wrapping)
       }
-      .sheet(isPresented: $isViewing) { Viewer().noted("viewer", Journal()) }
+      .wrapped(wrapping)
+      .sheet(isPresented: $flags.isSecondShown) { Viewer().noted("viewer", Journal()) }
     }
   }
 
-  @Test("W-17 another host of the window presents already")
-  func alreadyPresenting() {
-    let app = present { Studio() }
+  private func studio(_ carrier: Carrier, holdsTransitions: Bool = false) -> any TestHost {
+    present(Circumstances(holdsTransitions: holdsTransitions)) {
+      Carrying(carrier, Flags()) { Studio(wrapping: carrier.wrapping, flags: $0) }
+    }
+  }
+
+  @Test("W-17 another host of the window presents already", arguments: Carrier.allCases)
+  func alreadyPresenting(_ carrier: Carrier) {
+    let app = studio(carrier)
     app.tap("edit")
     app.tap("view", onLayer: 0)
     #expect(app.presented == ["sheet Editor"])
@@ -51,9 +63,9 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("W-17 another host's presentation is on the move")
-  func isMoving() {
-    let app = presentHoldingTransitions { Studio() }
+  @Test("W-17 another host's presentation is on the move", arguments: Carrier.allCases)
+  func isMoving(_ carrier: Carrier) {
+    let app = studio(carrier, holdsTransitions: true)
     app.tap("edit")
     app.tap("view", onLayer: 0)
     #expect(
@@ -68,6 +80,7 @@ import Testing
   }
 
   private struct Dying: View {
+    let wrapping: Wrapping
     @State private var isShown = false
     @Environment(\.dismiss) private var dismiss
 
@@ -76,14 +89,17 @@ import Testing
         dismiss()
         isShown = true
       }
+      .wrapped(wrapping)
       .sheet(isPresented: $isShown) { Viewer() }
     }
   }
 
-  @Test("W-17 the content that asks is on its way out")
-  func isLeaving() {
+  @Test("W-17 the content that asks is on its way out", arguments: Carrier.allCases)
+  func isLeaving(_ carrier: Carrier) {
     let app = present {
-      FlagStage(.plain, isShownAtFirst: true, [], content: { Dying() })
+      FlagStage(
+        carrier, isShownAtFirst: true, [],
+        content: { Dying(wrapping: carrier.wrapping).wrapped(carrier.wrapping) })
     }
     app.tap("close and show")
     #expect(app.presented == [])

@@ -1,79 +1,38 @@
 import SwiftUI
 import Testing
 
-/// Several alerts and dialogs of one host (MX-16 to MX-18).
+/// Several alerts and dialogs of one host (MX-17, MX-18).
 @MainActor @Suite(.serialized) struct SeveralQuestionsTests {
-  private struct Older: View {
-    let apart: Bool
-    @State private var isFirstShown = false
-    @State private var isSecondShown = false
+  private struct Wishes {
+    var flags = Flags()
+    var isDialogShown = false
+  }
 
-    var body: some View {
-      Button("first") { isFirstShown = true }
-      Button("second") { isSecondShown = true }
-      if apart {
-        Text("left").alert(isPresented: $isFirstShown) { Alert(title: Text("First")) }
-        Text("right").alert(isPresented: $isSecondShown) { Alert(title: Text("Second")) }
-      } else {
-        Text("one")
-          .alert(isPresented: $isFirstShown) { Alert(title: Text("First")) }
-          .padding()
-          .alert(isPresented: $isSecondShown) { Alert(title: Text("Second")) }
+  private func newer(_ carrier: Carrier) -> any TestHost {
+    present {
+      Carrying(carrier, Wishes()) { wishes in
+        Button("first") { wishes.wrappedValue.flags.isFirstShown = true }
+        Button("both") {
+          wishes.wrappedValue.flags = Flags(isFirstShown: true, isSecondShown: true)
+        }
+        Text("one").wrapped(carrier.wrapping)
+          .alert("First", isPresented: wishes.flags.isFirstShown) {
+            Button("Next") { wishes.wrappedValue.flags.isSecondShown = true }
+              .wrapped(carrier.wrapping)
+          }
+          .wrapped(carrier.wrapping)
+          .alert("Second", isPresented: wishes.flags.isSecondShown) {
+            Button("Dialog") { wishes.wrappedValue.isDialogShown = true }.wrapped(carrier.wrapping)
+          }
+          .wrapped(carrier.wrapping)
+          .confirmationDialog("Third", isPresented: wishes.isDialogShown) { Button("Done") {} }
       }
     }
   }
 
-  @Test("MX-16 of older alerts stacked on one view only the last works")
-  func shadowed() {
-    let app = present { Older(apart: false) }
-    app.tap("first")
-    #expect(app.presented == [])
-    #expect(
-      app.issues == [
-        TestIssue(
-          id: "MX-16",
-          message: """
-            An alert of the older form in Older never shows: another one follows it on the same \
-            view, and only the last one counts.
-            """)
-      ])
-    app.tap("second")
-    #expect(app.presented == ["alert Second “Second”"])
-  }
-
-  @Test("MX-16 on views of their own both work")
-  func apart() {
-    let app = present { Older(apart: true) }
-    app.tap("first")
-    #expect(app.presented == ["alert First “First”"])
-    app.tap("OK")
-    app.tap("second")
-    #expect(app.presented == ["alert Second “Second”"])
-    #expect(app.issues == [])
-  }
-
-  private struct Newer: View {
-    @State private var isFirstShown = false
-    @State private var isSecondShown = false
-    @State private var isDialogShown = false
-
-    var body: some View {
-      Button("first") { isFirstShown = true }
-      Button("second") { isSecondShown = true }
-      Button("both") {
-        isFirstShown = true
-        isSecondShown = true
-      }
-      Text("one")
-        .alert("First", isPresented: $isFirstShown) { Button("Next") { isSecondShown = true } }
-        .alert("Second", isPresented: $isSecondShown) { Button("Dialog") { isDialogShown = true } }
-        .confirmationDialog("Third", isPresented: $isDialogShown) { Button("Done") {} }
-    }
-  }
-
-  @Test("MX-17 newer ones may be attached to one view")
-  func several() {
-    let app = present { Newer() }
+  @Test("MX-17 newer ones may be attached to one view", arguments: Carrier.allCases)
+  func several(_ carrier: Carrier) {
+    let app = newer(carrier)
     app.tap("first")
     #expect(app.presented == ["alert First “First”"])
     app.tap("Next")
@@ -85,9 +44,9 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("MX-17 one of them is up at a time")
-  func oneAtATime() {
-    let app = present { Newer() }
+  @Test("MX-17 one of them is up at a time", arguments: Carrier.allCases)
+  func oneAtATime(_ carrier: Carrier) {
+    let app = newer(carrier)
     app.tap("both")
     #expect(app.presented == ["alert First “First”"])
     app.tap("Next")
@@ -117,52 +76,58 @@ import Testing
     #expect(app.issues == [])
   }
 
-  private struct Chain: View {
-    enum Way: CaseIterable { case same, other, nextTurn }
+  private enum Way { case same, other, nextTurn }
 
-    let way: Way
-    @State private var person: Person?
-    @State private var next: Person?
+  /// A person asked about, and one that comes after.
+  private struct Queue {
+    var person: Person?
+    var next: Person?
+  }
 
-    var body: some View {
-      Button("ask") { person = .ada }
-      Text("chain")
-        .alert("Person", item: $person) { shown in
-          Button("On from \(shown.name)") { goOn() }
-        }
-        .alert("Next", item: $next) { shown in Button("Done with \(shown.name)") {} }
-    }
-
-    private func goOn() {
+  private func chain(_ carrier: Carrier, _ way: Way) -> any TestHost {
+    func goOn(_ queue: Binding<Queue>) {
       switch way {
-      case .same: person = .grace
-      case .other: next = .grace
-      case .nextTurn: Task { person = .grace }
+      case .same: queue.wrappedValue.person = .grace
+      case .other: queue.wrappedValue.next = .grace
+      case .nextTurn: Task { queue.wrappedValue.person = .grace }
+      }
+    }
+    return present {
+      Carrying(carrier, Queue()) { queue in
+        Button("ask") { queue.wrappedValue.person = .ada }
+        Text("chain").wrapped(carrier.wrapping)
+          .alert("Person", item: queue.person) { shown in
+            Button("On from \(shown.name)") { goOn(queue) }.wrapped(carrier.wrapping)
+          }
+          .wrapped(carrier.wrapping)
+          .alert("Next", item: queue.next) { shown in Button("Done with \(shown.name)") {} }
       }
     }
   }
 
-  @Test("MX-18 the write-back takes away what an action asks for by the same binding")
-  func sameBinding() {
-    let app = present { Chain(way: .same) }
+  @Test(
+    "MX-18 the write-back takes away what an action asks for by the same binding",
+    arguments: Carrier.allCases)
+  func sameBinding(_ carrier: Carrier) {
+    let app = chain(carrier, .same)
     app.tap("ask")
     app.tap("On from Ada")
     #expect(app.presented == [])
     #expect(app.issues == [])
   }
 
-  @Test("MX-18 another binding is not touched by it")
-  func otherBinding() {
-    let app = present { Chain(way: .other) }
+  @Test("MX-18 another binding is not touched by it", arguments: Carrier.allCases)
+  func otherBinding(_ carrier: Carrier) {
+    let app = chain(carrier, .other)
     app.tap("ask")
     app.tap("On from Ada")
     #expect(app.labels == ["Done with Grace"])
   }
 
-  @Test("MX-18 nor is the next turn")
-  func nextTurn() throws {
+  @Test("MX-18 nor is the next turn", arguments: Carrier.allCases)
+  func nextTurn(_ carrier: Carrier) throws {
     try withVirtualTime {
-      let app = present { Chain(way: .nextTurn) }
+      let app = chain(carrier, .nextTurn)
       app.tap("ask")
       app.tap("On from Ada")
       try app.runTasks()

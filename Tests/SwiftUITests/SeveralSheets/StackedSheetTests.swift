@@ -3,36 +3,44 @@ import Testing
 
 /// Sheets over sheets (MX-07, MX-09).
 @MainActor @Suite(.serialized) struct StackedSheetTests {
-  /// A level that presents the next one, all flags held by one model.
+  /// A level that presents the next one, all flags held by one value at the root.
   private struct Level: View {
     let depth: Int
-    let model: CarriedModel<Set<Int>>
+    let wrapping: Wrapping
     let journal: Journal
+    @Binding var open: Set<Int>
 
     var body: some View {
       Text("level \(depth)")
-      Button("next") { model.value.insert(depth + 1) }
-      Button("close 1") { model.value.remove(1) }
-      Button("close 2") { model.value.remove(2) }
+      Button("next") { open.insert(depth + 1) }
+      Button("close 1") { open.remove(1) }
+      Button("close 2") { open.remove(2) }
       Closer()
         .noted("level \(depth)", journal)
+        .wrapped(wrapping)
         .sheet(
           isPresented: Binding {
-            model.value.contains(depth + 1)
+            open.contains(depth + 1)
           } set: { isShown in
-            if !isShown { model.value.remove(depth + 1) }
+            if !isShown { open.remove(depth + 1) }
           },
           onDismiss: { journal.note("onDismiss of level \(depth + 1)") },
           content: {
-            AnyView(Level(depth: depth + 1, model: model, journal: journal))
-          })
+            AnyView(
+              Level(depth: depth + 1, wrapping: wrapping, journal: journal, open: $open)
+                .wrapped(wrapping))
+          }
+        )
+        .wrapped(wrapping)
     }
   }
 
-  private func threeLevels(
-    _ journal: Journal, _ model: CarriedModel<Set<Int>> = CarriedModel([])
-  ) -> any TestHost {
-    let app = presentHoldingTransitions { Level(depth: 0, model: model, journal: journal) }
+  private func threeLevels(_ journal: Journal, _ open: Carried<Set<Int>>) -> any TestHost {
+    let app = presentHoldingTransitions {
+      Carrying(open) {
+        Level(depth: 0, wrapping: open.carrier.wrapping, journal: journal, open: $0)
+      }
+    }
     for _ in 1...3 {
       app.tap("next")
       app.finishTransitions()
@@ -41,9 +49,13 @@ import Testing
     return app
   }
 
-  @Test("MX-07 a sheet declared inside of a sheet stacks on it")
-  func stacks() {
-    let app = threeLevels(Journal())
+  private func threeLevels(_ journal: Journal, _ carrier: Carrier) -> any TestHost {
+    threeLevels(journal, Carried(carrier, []))
+  }
+
+  @Test("MX-07 a sheet declared inside of a sheet stacks on it", arguments: Carrier.allCases)
+  func stacks(_ carrier: Carrier) {
+    let app = threeLevels(Journal(), carrier)
     #expect(
       app.layers.map { $0.texts.first } == ["level 0", "level 1", "level 2", "level 3"])
     #expect(app.issues == [])
@@ -55,7 +67,7 @@ import Testing
   func stacksThroughCarriers(_ carrier: Carrier, _ kind: TestLayer.Kind) {
     let app = present {
       FlagStage(
-        .plain, isShownAtFirst: true, [],
+        carrier, isShownAtFirst: true, [],
         content: {
           FlagStage(
             carrier, as: kind, [StageButton("show") { $0.wrappedValue = true }],
@@ -69,10 +81,10 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("MX-07 the upper one goes alone, the lower one stays")
-  func upperGoesAlone() {
+  @Test("MX-07 the upper one goes alone, the lower one stays", arguments: Carrier.allCases)
+  func upperGoesAlone(_ carrier: Carrier) {
     let journal = Journal()
-    let app = threeLevels(journal)
+    let app = threeLevels(journal, carrier)
     app.tap("close")
     app.finishTransitions()
     #expect(app.layers.map { $0.texts.first } == ["level 0", "level 1", "level 2"])
@@ -86,29 +98,29 @@ import Testing
       ])
   }
 
-  @Test(
-    "MX-09 dismissing a lower sheet takes all above with it",
-    arguments: [
-      ("close 1", ["level 0"], "onDismiss of level 1"),
-      ("close 2", ["level 0", "level 1"], "onDismiss of level 2"),
-    ])
-  func lowerTakesUpper(_ button: String, _ left: [String], _ ending: String) {
-    let journal = Journal()
-    let app = threeLevels(journal)
-    app.tap(button)
-    #expect(app.layers.count == 4)
-    app.finishTransitions()
-    #expect(app.layers.map { $0.texts.first } == left)
-    #expect(journal.lines.last == ending)
-    #expect(journal.lines.filter { $0.hasPrefix("onDismiss") } == [ending])
-    #expect(journal.lines.count == 5 - left.count)
-    #expect(app.issues == [])
+  @Test("MX-09 dismissing a lower sheet takes all above with it", arguments: Carrier.allCases)
+  func lowerTakesUpper(_ carrier: Carrier) {
+    for lower in 1...2 {
+      let journal = Journal()
+      let app = threeLevels(journal, carrier)
+      app.tap("close \(lower)")
+      #expect(app.layers.count == 4)
+      app.finishTransitions()
+      #expect(app.layers.map { $0.texts.first } == (0..<lower).map { "level \($0)" })
+      let ending = "onDismiss of level \(lower)"
+      #expect(journal.lines.last == ending)
+      #expect(journal.lines.filter { $0.hasPrefix("onDismiss") } == [ending])
+      #expect(journal.lines.count == 5 - lower)
+      #expect(app.issues == [])
+    }
   }
 
-  @Test("MX-09 it is one move, also when the upper one is on its own way out")
-  func upperOnItsWay() {
+  @Test(
+    "MX-09 it is one move, also when the upper one is on its own way out",
+    arguments: Carrier.allCases)
+  func upperOnItsWay(_ carrier: Carrier) {
     let journal = Journal()
-    let app = threeLevels(journal)
+    let app = threeLevels(journal, carrier)
     #expect(app.swipe())
     app.tap("close 1", onLayer: 0)
     app.finishTransitions()
@@ -116,10 +128,12 @@ import Testing
     #expect(!app.finishTransition())
   }
 
-  @Test("MX-09 a move of the upper one that has begun ends with the lower one")
-  func upperBeginsLater() {
+  @Test(
+    "MX-09 a move of the upper one that has begun ends with the lower one",
+    arguments: Carrier.allCases)
+  func upperBeginsLater(_ carrier: Carrier) {
     let journal = Journal()
-    let app = threeLevels(journal)
+    let app = threeLevels(journal, carrier)
     app.tap("close 1")
     app.swipe()
     #expect(app.finishTransition())
@@ -128,13 +142,14 @@ import Testing
     #expect(journal.lines.filter { $0.hasPrefix("onDismiss") } == ["onDismiss of level 1"])
   }
 
-  @Test("MX-09 a closed level starts from nothing when it is opened again")
-  func upperAgain() {
-    let model = CarriedModel<Set<Int>>([])
-    let app = threeLevels(Journal(), model)
+  @Test(
+    "MX-09 a closed level starts from nothing when it is opened again", arguments: Carrier.allCases)
+  func upperAgain(_ carrier: Carrier) {
+    let open = Carried(carrier, Set<Int>())
+    let app = threeLevels(Journal(), open)
     app.tap("close 1")
     app.finishTransitions()
-    model.value = []
+    open.value = []
     app.tap("next")
     app.finishTransitions()
     #expect(app.layers.map { $0.texts.first } == ["level 0", "level 1"])

@@ -1,31 +1,34 @@
-import Observation
 import SwiftUI
 
-/// Two flags held outside of all views.
-@MainActor @Observable final class Flags {
+/// Two flags that one value holds.
+struct Flags {
   var isFirstShown = false
   var isSecondShown = false
-  @ObservationIgnored let journal = Journal()
 }
 
 /// One of two sheets.
 @MainActor struct Part {
   let name: String
   let isShown: Binding<Bool>
-  let model: Flags
+  let flags: Binding<Flags>
+  let journal: Journal
+  let wrapping: Wrapping
 
   @ViewBuilder var content: some View {
     Text("\(name) sheet")
-    Closer()
-    Button("hide \(name)") { isShown.wrappedValue = false }
-    Button("show second") { model.isSecondShown = true }
+    Group {
+      Closer()
+      Button("hide \(name)") { isShown.wrappedValue = false }
+    }
+    .wrapped(wrapping)
+    Button("show second") { flags.wrappedValue.isSecondShown = true }
   }
 }
 
 extension View {
   /// Presents a part.
   @ViewBuilder func presents(_ kind: TestLayer.Kind, _ part: Part) -> some View {
-    let onDismiss: @MainActor () -> Void = { part.model.journal.note("\(part.name) onDismiss") }
+    let onDismiss: @MainActor () -> Void = { part.journal.note("\(part.name) onDismiss") }
     switch kind {
     case .cover:
       fullScreenCover(isPresented: part.isShown, onDismiss: onDismiss) { part.content }

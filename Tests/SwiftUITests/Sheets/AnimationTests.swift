@@ -50,30 +50,29 @@ import Testing
     #expect(app.presented == ["\(kind.rawValue) Text (arriving)"])
   }
 
-  @Test("SH-09 the transaction may be the binding's own")
-  func bindingsTransaction() {
-    struct Stage: View {
-      @State private var isShown = false
-
-      var body: some View {
-        Button("show") {
-          var transaction = Transaction()
-          transaction.disablesAnimations = true
-          $isShown.transaction(transaction).wrappedValue = true
-        }
-        .sheet(isPresented: $isShown) { Text("sheet") }
-      }
+  @Test("SH-09 the transaction may be the binding's own", arguments: Carrier.allCases)
+  func bindingsTransaction(_ carrier: Carrier) {
+    let app = presentHoldingTransitions {
+      FlagStage(
+        carrier,
+        [
+          StageButton("show") {
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            $0.transaction(transaction).wrappedValue = true
+          }
+        ],
+        content: { Text("sheet") })
     }
-    let app = presentHoldingTransitions { Stage() }
     app.tap("show")
     #expect(app.presented == ["sheet Text"])
   }
 
-  @Test("SH-09 an animation of another change doesn't make it jump")
-  func otherAnimation() {
+  @Test("SH-09 an animation of another change doesn't make it jump", arguments: Carrier.allCases)
+  func otherAnimation(_ carrier: Carrier) {
     let app = presentHoldingTransitions {
       FlagStage(
-        .plain,
+        carrier,
         [StageButton("show") { isShown in withAnimation { isShown.wrappedValue = true } }],
         content: { Text("sheet") })
     }

@@ -26,6 +26,7 @@ import Testing
   }
 
   private struct Stage: View {
+    let wrapping: Wrapping
     let journal: Journal
     @State private var isShown = false
     @State private var number = 0
@@ -37,15 +38,18 @@ import Testing
       Button("show") { isShown = true }
         .sheet(isPresented: $isShown) {
           let _ = journal.note("content \(number)")
-          Button("next") { number += 1 }
+          Button("next") { number += 1 }.wrapped(wrapping)
         }
+        .wrapped(wrapping)
     }
   }
 
-  @Test("SH-19 it runs again with the presenter's body, while it is presented")
-  func withPresenter() {
+  @Test(
+    "SH-19 it runs again with the presenter's body, while it is presented",
+    arguments: Wrapping.allCases)
+  func withPresenter(_ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present { Stage(journal: journal) }
+    let app = present { Stage(wrapping: wrapping, journal: journal) }
     app.tap("other")
     #expect(journal.take() == [])
     app.tap("show")
@@ -54,19 +58,22 @@ import Testing
     #expect(journal.take() == ["content 0"])
   }
 
-  @Test("SH-19 it runs again when something it read changes")
-  func withWhatItRead() {
+  @Test("SH-19 it runs again when something it read changes", arguments: Wrapping.allCases)
+  func withWhatItRead(_ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present { Stage(journal: journal) }
+    let app = present { Stage(wrapping: wrapping, journal: journal) }
     app.tap("show")
     app.tap("next")
     app.tap("next")
     #expect(journal.lines == ["content 0", "content 1", "content 2"])
   }
 
-  @Test("SH-19 what it read may be a model, which evaluates no presenter")
-  func withModel() {
+  @Test(
+    "SH-19 what it read may be a model, which evaluates no presenter",
+    arguments: Wrapping.allCases)
+  func withModel(_ wrapping: Wrapping) {
     struct ModelStage: View {
+      let wrapping: Wrapping
       let journal: Journal
       let model: CarriedModel<Int>
       @State private var isShown = false
@@ -76,12 +83,15 @@ import Testing
         Button("show") { isShown = true }
           .sheet(isPresented: $isShown) {
             let _ = journal.note("content \(model.value)")
-            Button("next") { model.value += 1 }
+            Button("next") { model.value += 1 }.wrapped(wrapping)
           }
+          .wrapped(wrapping)
       }
     }
     let journal = Journal()
-    let app = present { ModelStage(journal: journal, model: CarriedModel(0)) }
+    let app = present {
+      ModelStage(wrapping: wrapping, journal: journal, model: CarriedModel(0))
+    }
     app.tap("show")
     _ = journal.take()
     app.tap("next")

@@ -43,66 +43,77 @@ import Testing
   }
 
   @Test(
-    "SH-40 a person swipes a cover away, unless covers have no gesture", arguments: [false, true])
-  func swipe(coversStay: Bool) {
+    "SH-40 a person swipes a cover away, unless covers have no gesture", arguments: [false, true],
+    Carrier.allCases)
+  func swipe(coversStay: Bool, _ carrier: Carrier) {
     let app = present(Circumstances(coversStay: coversStay)) {
-      FlagStage(.plain, as: .cover, isShownAtFirst: true, [], content: { Closer() })
+      FlagStage(carrier, as: .cover, isShownAtFirst: true, [], content: { Closer() })
     }
     app.swipe()
     #expect(app.isPresented(.cover) == coversStay)
     let sheet = present(Circumstances(coversStay: coversStay)) {
-      FlagStage(.plain, isShownAtFirst: true, [], content: { Closer() })
+      FlagStage(carrier, isShownAtFirst: true, [], content: { Closer() })
     }
     sheet.swipe()
     #expect(!sheet.isPresented(.sheet))
   }
 
   private struct Editor: View {
+    let wrapping: Wrapping
     let hasCancel: Bool
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
       Text("editor")
       if hasCancel {
-        Button("Cancel") { dismiss() }.keyboardShortcut(.cancelAction)
+        Button("Cancel") { dismiss() }
+          .wrapped(wrapping)
+          .keyboardShortcut(.cancelAction)
+          .wrapped(wrapping)
       }
     }
   }
 
-  private func editor(hasCancel: Bool, on device: Circumstances.Device) -> any TestHost {
+  private func editor(
+    _ carrier: Carrier, hasCancel: Bool, on device: Circumstances.Device
+  ) -> any TestHost {
     present(Circumstances(device: device)) {
       FlagStage(
-        .plain, isShownAtFirst: true, [StageButton("hide") { $0.wrappedValue = false }],
-        content: { Editor(hasCancel: hasCancel) })
+        carrier, isShownAtFirst: true, [StageButton("hide") { $0.wrappedValue = false }],
+        content: { Editor(wrapping: carrier.wrapping, hasCancel: hasCancel) })
     }
   }
 
-  @Test("SH-42 on the Mac a sheet can't be dragged away", arguments: [false, true])
-  func noDrag(_ hasCancel: Bool) {
-    let app = editor(hasCancel: hasCancel, on: .mac)
+  @Test(
+    "SH-42 on the Mac a sheet can't be dragged away", arguments: Carrier.allCases, [false, true])
+  func noDrag(_ carrier: Carrier, _ hasCancel: Bool) {
+    let app = editor(carrier, hasCancel: hasCancel, on: .mac)
     #expect(!app.swipe())
     #expect(app.presented == ["sheet Editor"])
   }
 
-  @Test("SH-42 Escape presses its cancel button")
-  func escape() {
-    let app = editor(hasCancel: true, on: .mac)
+  @Test("SH-42 Escape presses its cancel button", arguments: Carrier.allCases)
+  func escape(_ carrier: Carrier) {
+    let app = editor(carrier, hasCancel: true, on: .mac)
     #expect(app.pressKey(.cancelAction))
     #expect(app.presented == [])
   }
 
-  @Test("SH-42 without one, Escape does nothing, and only code closes it")
-  func codeCloses() {
-    let app = editor(hasCancel: false, on: .mac)
+  @Test(
+    "SH-42 without one, Escape does nothing, and only code closes it", arguments: Carrier.allCases)
+  func codeCloses(_ carrier: Carrier) {
+    let app = editor(carrier, hasCancel: false, on: .mac)
     #expect(!app.pressKey(.cancelAction))
     #expect(app.presented == ["sheet Editor"])
     app.tap("hide", onLayer: 0)
     #expect(app.presented == [])
   }
 
-  @Test("SH-42 elsewhere it can be dragged", arguments: [Circumstances.Device.phone, .pad])
-  func draggedElsewhere(_ device: Circumstances.Device) {
-    let app = editor(hasCancel: true, on: device)
+  @Test(
+    "SH-42 elsewhere it can be dragged", arguments: Carrier.allCases,
+    [Circumstances.Device.phone, .pad])
+  func draggedElsewhere(_ carrier: Carrier, _ device: Circumstances.Device) {
+    let app = editor(carrier, hasCancel: true, on: device)
     #expect(app.swipe())
     #expect(app.presented == [])
   }

@@ -46,23 +46,27 @@ import Testing
 
   /// A flag each write to which is noted.
   private struct NotingStage: View {
+    let carrier: Carrier
     let journal: Journal
-    @State private var isShown = true
 
-    private var noting: Binding<Bool> {
-      Binding {
-        isShown
-      } set: { value in
-        MainActor.assumeIsolated { journal.note("set to \(value)") }
-        isShown = value
+    var body: some View {
+      Carrying(Carried(carrier, true)) { isShown in
+        let noting = noting(isShown)
+        Button("hide") { noting.wrappedValue = false }
+          .sheet(isPresented: noting, onDismiss: { journal.note("onDismiss") }) {
+            Dismissing(journal: journal).wrapped(carrier.wrapping)
+          }
+          .wrapped(carrier.wrapping)
       }
     }
 
-    var body: some View {
-      Button("hide") { noting.wrappedValue = false }
-        .sheet(isPresented: noting, onDismiss: { journal.note("onDismiss") }) {
-          Dismissing(journal: journal)
-        }
+    private func noting(_ isShown: Binding<Bool>) -> Binding<Bool> {
+      Binding {
+        isShown.wrappedValue
+      } set: { value in
+        MainActor.assumeIsolated { journal.note("set to \(value)") }
+        isShown.wrappedValue = value
+      }
     }
   }
 
@@ -78,14 +82,15 @@ import Testing
     }
   }
 
-  @Test("SH-29 dismiss() writes the flag at once, then the sheet moves")
-  func dismissWritesAtOnce() {
+  @Test(
+    "SH-29 dismiss() writes the flag at once, then the sheet moves", arguments: Carrier.allCases)
+  func dismissWritesAtOnce(_ carrier: Carrier) {
     let journal = Journal()
-    let app = presentHoldingTransitions { NotingStage(journal: journal) }
+    let app = presentHoldingTransitions { NotingStage(carrier: carrier, journal: journal) }
     app.finishTransitions()
     app.tap("close")
     #expect(journal.lines == ["set to false", "dismissed"])
-    #expect(app.presented == ["sheet Dismissing (leaving)"])
+    #expect(app.layers.map(\.phase) == [.shown, .leaving])
     app.finishTransitions()
     #expect(journal.lines == ["set to false", "dismissed", "onDismiss"])
   }
@@ -112,20 +117,28 @@ import Testing
       (true, "hide", ["set to false", "set to false", "onDismiss"]),
       (false, "close", ["set to false", "dismissed", "onDismiss"]),
       (true, "close", ["set to false", "dismissed", "set to false", "onDismiss"]),
-    ])
-  func secondWrite(_ isTwice: Bool, _ button: String, _ expected: [String]) {
+    ], Carrier.allCases)
+  func secondWrite(
+    _ row: (isTwice: Bool, button: String, lines: [String]), _ carrier: Carrier
+  ) {
     let journal = Journal()
-    let app = present(Circumstances(writesBackTwice: isTwice)) { NotingStage(journal: journal) }
-    app.tap(button, onLayer: button == "hide" ? 0 : 1)
-    #expect(journal.lines == expected)
+    let app = present(Circumstances(writesBackTwice: row.isTwice)) {
+      NotingStage(carrier: carrier, journal: journal)
+    }
+    app.tap(row.button, onLayer: row.button == "hide" ? 0 : 1)
+    #expect(journal.lines == row.lines)
     #expect(app.presented == [])
     #expect(app.issues == [])
   }
 
-  @Test("SH-30 a person's dismissal writes once under both", arguments: [false, true])
-  func swipeWritesOnce(_ isTwice: Bool) {
+  @Test(
+    "SH-30 a person's dismissal writes once under both", arguments: [false, true],
+    Carrier.allCases)
+  func swipeWritesOnce(_ isTwice: Bool, _ carrier: Carrier) {
     let journal = Journal()
-    let app = present(Circumstances(writesBackTwice: isTwice)) { NotingStage(journal: journal) }
+    let app = present(Circumstances(writesBackTwice: isTwice)) {
+      NotingStage(carrier: carrier, journal: journal)
+    }
     app.swipe()
     #expect(journal.lines == ["set to false", "onDismiss"])
   }

@@ -83,24 +83,30 @@ import Testing
   }
 
   private struct Refusing: View {
+    let wrapping: Wrapping
     let journal: Journal
     let isConstant: Bool
     @State private var number = 0
 
     var body: some View {
       Button("next \(number)") { number += 1 }
+        .wrapped(wrapping)
         .sheet(
           isPresented: isConstant ? .constant(true) : Binding(get: { true }, set: { _ in }),
           onDismiss: { journal.note("onDismiss") },
-          content: { Text("sheet") })
+          content: { Text("sheet").wrapped(wrapping) }
+        )
+        .wrapped(wrapping)
     }
   }
 
-  @Test("SH-35 a binding that refuses the write-back is reported", arguments: [false, true])
-  func refused(_ isConstant: Bool) {
+  @Test(
+    "SH-35 a binding that refuses the write-back is reported", arguments: [false, true],
+    Wrapping.allCases)
+  func refused(_ isConstant: Bool, _ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present { Refusing(journal: journal, isConstant: isConstant) }
-    #expect(app.presented == ["sheet Text"])
+    let app = present { Refusing(wrapping: wrapping, journal: journal, isConstant: isConstant) }
+    #expect(app.isPresented(.sheet))
     #expect(app.swipe())
     #expect(app.presented == [])
     #expect(journal.lines == ["onDismiss"])
@@ -109,19 +115,23 @@ import Testing
         TestIssue(
           id: "SH-35",
           message: """
-            The binding of a presentation in Refusing refused the write-back: the sheet is gone, \
-            and its flag still asks for it.
+            The binding of a presentation in \(wrapping.name(within: "Refusing")) refused the \
+            write-back: the sheet is gone, and its flag still asks for it.
             """)
       ])
   }
 
-  @Test("SH-35 it is presented again when a change reaches the modifier", arguments: [false, true])
-  func presentedAgain(_ isConstant: Bool) {
-    let app = present { Refusing(journal: Journal(), isConstant: isConstant) }
+  @Test(
+    "SH-35 it is presented again when a change reaches the modifier", arguments: [false, true],
+    Wrapping.allCases)
+  func presentedAgain(_ isConstant: Bool, _ wrapping: Wrapping) {
+    let app = present {
+      Refusing(wrapping: wrapping, journal: Journal(), isConstant: isConstant)
+    }
     app.swipe()
     app.update()
     #expect(app.presented == [])
     app.tap("next 0")
-    #expect(app.presented == ["sheet Text"])
+    #expect(app.isPresented(.sheet))
   }
 }

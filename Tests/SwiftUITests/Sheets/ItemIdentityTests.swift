@@ -92,26 +92,25 @@ import Testing
     #expect(app.texts == ["Ada", "count", "0"])
   }
 
-  @Test("SH-15 content of a flag's sheet is exchanged in place")
-  func flagHasNoIdentity() {
-    struct Stage: View {
-      let journal: Journal
-      @State private var isShown = false
-      @State private var isSecond = false
-
-      var body: some View {
-        Button("show") { isShown = true }
-          .sheet(isPresented: $isShown, onDismiss: { journal.note("onDismiss") }) {
-            if isSecond {
-              Text("second").noted("second", journal)
+  @Test("SH-15 content of a flag's sheet is exchanged in place", arguments: Carrier.allCases)
+  func flagHasNoIdentity(_ carrier: Carrier) {
+    let journal = Journal()
+    let app = presentHoldingTransitions {
+      Carrying(Carried(carrier, false)) { isSecond in
+        FlagStage(
+          carrier, [StageButton("show") { $0.wrappedValue = true }],
+          onDismiss: { journal.note("onDismiss") },
+          content: {
+            if isSecond.wrappedValue {
+              Text("second").noted("second", journal).wrapped(carrier.wrapping)
             } else {
-              Button("exchange") { isSecond = true }.noted("first", journal)
+              Button("exchange") { isSecond.wrappedValue = true }
+                .noted("first", journal)
+                .wrapped(carrier.wrapping)
             }
-          }
+          })
       }
     }
-    let journal = Journal()
-    let app = presentHoldingTransitions { Stage(journal: journal) }
     app.tap("show")
     app.finishTransitions()
     app.tap("exchange")

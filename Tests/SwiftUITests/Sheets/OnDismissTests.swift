@@ -48,24 +48,21 @@ import Testing
     #expect(journal.lines == ["onDismiss"])
   }
 
-  @Test("SH-33 it may set state freely")
-  func setsState() {
-    struct Stage: View {
-      @State private var isShown = true
-      @State private var closings = 0
-
-      var body: some View {
-        Text("\(closings) closings")
-        Button("show") { isShown = true }
-          .sheet(isPresented: $isShown, onDismiss: { closings += 1 }) { Text("sheet") }
+  @Test("SH-33 it may set state freely", arguments: Carrier.allCases)
+  func setsState(_ carrier: Carrier) {
+    let app = present {
+      Carrying(Carried(carrier, 0)) { closings in
+        Text("\(closings.wrappedValue) closings")
+        FlagStage(
+          carrier, isShownAtFirst: true, [StageButton("show") { $0.wrappedValue = true }],
+          onDismiss: { closings.wrappedValue += 1 }, content: { Text("sheet") })
       }
     }
-    let app = present { Stage() }
     app.swipe()
-    #expect(app.texts == ["1 closings", "show"])
+    #expect(app.texts.first == "1 closings")
     app.tap("show")
     app.swipe()
-    #expect(app.texts == ["2 closings", "show"])
+    #expect(app.texts.first == "2 closings")
     #expect(app.issues == [])
   }
 
@@ -103,58 +100,60 @@ import Testing
     #expect(app.texts == ["Ada"])
   }
 
-  @Test("SH-34 a flag's sheet whose state turns nil shows its last content")
-  func lastContent() {
-    struct Stage: View {
-      @State private var person: Person? = .ada
-
-      var body: some View {
-        Button("hide") { person = nil }
-          .sheet(isPresented: Binding(get: { person != nil }, set: { _ in person = nil })) {
-            Text(person?.name ?? "nobody")
+  @Test(
+    "SH-34 a flag's sheet whose state turns nil shows its last content",
+    arguments: Carrier.allCases)
+  func lastContent(_ carrier: Carrier) {
+    let app = presentHoldingTransitions {
+      Carrying(Carried<Person?>(carrier, .ada)) { person in
+        let isShown = Binding(
+          get: { person.wrappedValue != nil }, set: { _ in person.wrappedValue = nil })
+        Button("hide") { person.wrappedValue = nil }
+          .sheet(isPresented: isShown) {
+            Text(person.wrappedValue?.name ?? "nobody").wrapped(carrier.wrapping)
           }
+          .wrapped(carrier.wrapping)
       }
     }
-    let app = presentHoldingTransitions { Stage() }
     app.finishTransitions()
     app.tap("hide", onLayer: 0)
-    #expect(app.presented == ["sheet Text (leaving)"])
+    #expect(app.layers.map(\.phase) == [.shown, .leaving])
     #expect(app.texts == ["Ada"])
     app.finishTransitions()
     #expect(app.presented == [])
   }
 
-  @Test("SH-34 so does one that reads a model")
-  func lastContentOfModel() {
+  @Test("SH-34 so does one that reads a model", arguments: Wrapping.allCases)
+  func lastContentOfModel(_ wrapping: Wrapping) {
     struct Stage: View {
+      let wrapping: Wrapping
       let model: CarriedModel<Person?>
 
       var body: some View {
         Button("hide") { model.value = nil }
           .sheet(isPresented: Binding(get: { model.value != nil }, set: { _ in })) {
-            Text(model.value?.name ?? "nobody")
+            Text(model.value?.name ?? "nobody").wrapped(wrapping)
           }
+          .wrapped(wrapping)
       }
     }
-    let app = presentHoldingTransitions { Stage(model: CarriedModel(.ada)) }
+    let app = presentHoldingTransitions { Stage(wrapping: wrapping, model: CarriedModel(.ada)) }
     app.finishTransitions()
     app.tap("hide", onLayer: 0)
-    #expect(app.presented == ["sheet Text (leaving)"])
+    #expect(app.layers.map(\.phase) == [.shown, .leaving])
     #expect(app.texts == ["Ada"])
   }
 
-  @Test("SH-34 a change back before the end of a drag is shown")
-  func changeDuringDrag() {
-    struct Stage: View {
-      let model: CarriedModel<Person>
-      @State private var isShown = true
-
-      var body: some View {
-        Button("rename") { model.value = .adaKing }
-          .sheet(isPresented: $isShown) { Text(model.value.name) }
+  @Test("SH-34 a change back before the end of a drag is shown", arguments: Carrier.allCases)
+  func changeDuringDrag(_ carrier: Carrier) {
+    let app = presentHoldingTransitions {
+      Carrying(Carried(carrier, Person.ada)) { person in
+        Button("rename") { person.wrappedValue = .adaKing }
+        FlagStage(carrier, isShownAtFirst: true, []) {
+          Text(person.wrappedValue.name).wrapped(carrier.wrapping)
+        }
       }
     }
-    let app = presentHoldingTransitions { Stage(model: CarriedModel(.ada)) }
     app.finishTransitions()
     #expect(app.beginSwipe())
     app.tap("rename", onLayer: 0)

@@ -5,47 +5,41 @@ import Testing
 @MainActor @Suite(.serialized) struct PresenterRemovedTests {
   /// A presenter behind a gate; the flag is held outside of it.
   private struct Gate: View {
-    let carrier: Carrier
     let journal: Journal
-    let isShown: CarriedModel<Bool>
+    let isShown: Carried<Bool>
     @State private var isOpen = true
 
     var body: some View {
-      Button("gate") { isOpen.toggle() }
-      Button("flag") { journal.note("\(isShown.value)") }
-      if isOpen {
-        Presenter(carrier: carrier, journal: journal, isShown: Bindable(isShown).value)
+      Carrying(isShown) { isShown in
+        Button("gate") { isOpen.toggle() }
+        Button("flag") { journal.note("\(isShown.wrappedValue)") }
+        if isOpen {
+          Presenter(wrapping: self.isShown.carrier.wrapping, journal: journal, isShown: isShown)
+        }
       }
     }
   }
 
   private struct Presenter: View {
-    let carrier: Carrier
+    let wrapping: Wrapping
     let journal: Journal
     let isShown: Binding<Bool>
 
     var body: some View {
-      switch carrier {
-      case .erased: AnyView(presenting(AnyView(Text("presenter"))))
-      case .group: presenting(Group { Text("presenter") })
-      default: presenting(Text("presenter"))
-      }
-    }
-
-    private func presenting(_ view: some View) -> some View {
-      view.sheet(isPresented: isShown, onDismiss: { journal.note("onDismiss") }) {
-        Counter().noted("sheet", journal)
-      }
+      Text("presenter")
+        .wrapped(wrapping)
+        .sheet(isPresented: isShown, onDismiss: { journal.note("onDismiss") }) {
+          Counter().noted("sheet", journal)
+        }
+        .wrapped(wrapping)
     }
   }
 
-  nonisolated private static let carriers = [Carrier.plain, .group, .erased]
-
-  @Test("SH-36 the sheet goes with it, without a move", arguments: carriers)
+  @Test("SH-36 the sheet goes with it, without a move", arguments: Carrier.allCases)
   func goesWithoutMove(_ carrier: Carrier) {
     let journal = Journal()
     let app = presentHoldingTransitions {
-      Gate(carrier: carrier, journal: journal, isShown: CarriedModel(true))
+      Gate(journal: journal, isShown: Carried(carrier, true))
     }
     app.finishTransitions()
     #expect(app.presented == ["sheet Counter"])
@@ -55,10 +49,11 @@ import Testing
     #expect(journal.lines == ["sheet appears", "sheet disappears"])
   }
 
-  @Test("SH-36 also in the middle of a move", arguments: [false, true])
-  func goesWithinMove(_ isLeaving: Bool) {
+  @Test(
+    "SH-36 also in the middle of a move", arguments: [false, true], Carrier.allCases)
+  func goesWithinMove(_ isLeaving: Bool, _ carrier: Carrier) {
     let app = presentHoldingTransitions {
-      Gate(carrier: .plain, journal: Journal(), isShown: CarriedModel(true))
+      Gate(journal: Journal(), isShown: Carried(carrier, true))
     }
     if isLeaving {
       app.finishTransitions()
@@ -70,12 +65,12 @@ import Testing
     #expect(!app.finishTransition())
   }
 
-  @Test("SH-37 the flag isn't written, onDismiss isn't called, and it is said", arguments: carriers)
+  @Test(
+    "SH-37 the flag isn't written, onDismiss isn't called, and it is said",
+    arguments: Carrier.allCases)
   func nothingWritten(_ carrier: Carrier) {
     let journal = Journal()
-    let app = present {
-      Gate(carrier: carrier, journal: journal, isShown: CarriedModel(true))
-    }
+    let app = present { Gate(journal: journal, isShown: Carried(carrier, true)) }
     app.tap("gate", onLayer: 0)
     app.tap("flag")
     #expect(journal.lines == ["sheet appears", "sheet disappears", "true"])
@@ -83,12 +78,9 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("SH-38 the sheet returns with its presenter, for a new life", arguments: carriers)
+  @Test("SH-38 the sheet returns with its presenter, for a new life", arguments: Carrier.allCases)
   func returns(_ carrier: Carrier) {
-    let journal = Journal()
-    let app = present {
-      Gate(carrier: carrier, journal: journal, isShown: CarriedModel(true))
-    }
+    let app = present { Gate(journal: Journal(), isShown: Carried(carrier, true)) }
     app.tap("count")
     app.tap("gate", onLayer: 0)
     #expect(app.presented == [])
@@ -97,10 +89,11 @@ import Testing
     #expect(app.texts == ["count", "0"])
   }
 
-  @Test("SH-38 it doesn't when the flag has been cleared meanwhile")
-  func returnsNot() {
-    let isShown = CarriedModel(true)
-    let app = present { Gate(carrier: .plain, journal: Journal(), isShown: isShown) }
+  @Test(
+    "SH-38 it doesn't when the flag has been cleared meanwhile", arguments: Carrier.allCases)
+  func returnsNot(_ carrier: Carrier) {
+    let isShown = Carried(carrier, true)
+    let app = present { Gate(journal: Journal(), isShown: isShown) }
     app.tap("gate", onLayer: 0)
     isShown.value = false
     app.tap("gate", onLayer: 0)
@@ -116,44 +109,41 @@ import Testing
 
   private struct Reborn: View {
     let rebirth: Rebirth
+    let carrier: Carrier
     let journal: Journal
     @State private var generation = 0
 
     var body: some View {
       Button("again") { generation += 1 }
       switch rebirth {
-      case .otherID: Owner(journal: journal).id(generation)
-      case .otherBranch:
-        if generation == 0 { Owner(journal: journal) } else { Owner(journal: journal) }
+      case .otherID: owner.id(generation)
+      case .otherBranch: if generation == 0 { owner } else { owner }
       case .otherCase:
         switch generation {
-        case 0: Owner(journal: journal)
-        default: Owner(journal: journal)
+        case 0: owner
+        default: owner
         }
       case .otherContainer:
-        AnyView(
-          generation == 0
-            ? AnyView(Owner(journal: journal)) : AnyView(Group { Owner(journal: journal) }))
+        AnyView(generation == 0 ? AnyView(owner) : AnyView(Group { owner }))
       }
     }
-  }
 
-  private struct Owner: View {
-    let journal: Journal
-    @State private var isShown = false
-
-    var body: some View {
-      Button("show") { isShown = true }
-        .sheet(isPresented: $isShown, onDismiss: { journal.note("onDismiss") }) {
-          Text("sheet").noted("sheet", journal)
-        }
+    private var owner: some View {
+      FlagStage(
+        carrier, [StageButton("show") { $0.wrappedValue = true }],
+        onDismiss: { journal.note("onDismiss") },
+        content: { Text("sheet").noted("sheet", journal) }
+      )
+      .wrapped(carrier.wrapping)
     }
   }
 
-  @Test("SH-39 an ancestor with a new identity takes the sheet away", arguments: Rebirth.allCases)
-  private func newIdentity(_ rebirth: Rebirth) {
+  @Test(
+    "SH-39 an ancestor with a new identity takes the sheet away", arguments: Rebirth.allCases,
+    Carrier.allCases)
+  private func newIdentity(_ rebirth: Rebirth, _ carrier: Carrier) {
     let journal = Journal()
-    let app = present { Reborn(rebirth: rebirth, journal: journal) }
+    let app = present { Reborn(rebirth: rebirth, carrier: carrier, journal: journal) }
     app.tap("show")
     #expect(app.presented == ["sheet Text"])
     app.tap("again", onLayer: 0)

@@ -3,32 +3,31 @@ import Testing
 
 /// `onDismiss` and the binding while one sheet replaces another (SH-12 to SH-14).
 @MainActor @Suite(.serialized) struct ReplacementTests {
-  @Test("SH-12 onDismiss runs once between the two, and the item isn't set to nil")
-  func betweenTheTwo() {
-    struct Stage: View {
-      let journal: Journal
-      @State private var person: Person?
-
-      private var noted: Binding<Person?> {
-        Binding {
-          person
+  @Test(
+    "SH-12 onDismiss runs once between the two, and the item isn't set to nil",
+    arguments: Carrier.allCases)
+  func betweenTheTwo(_ carrier: Carrier) {
+    let journal = Journal()
+    let app = presentHoldingTransitions {
+      Carrying(Carried<Person?>(carrier, nil)) { person in
+        let noting = Binding {
+          person.wrappedValue
         } set: { value in
           MainActor.assumeIsolated { journal.note("item = \(value?.name ?? "nil")") }
-          person = value
+          person.wrappedValue = value
         }
-      }
-
-      var body: some View {
-        Button("Ada") { person = .ada }
-        Button("Grace") { person = .grace }
+        Button("Ada") { person.wrappedValue = .ada }
+        Button("Grace") { person.wrappedValue = .grace }
           .sheet(
-            item: noted,
-            onDismiss: { journal.note("onDismiss, the item is \(person?.name ?? "nil")") },
-            content: { Text($0.name).noted($0.name, journal) })
+            item: noting,
+            onDismiss: {
+              journal.note("onDismiss, the item is \(person.wrappedValue?.name ?? "nil")")
+            },
+            content: { Text($0.name).noted($0.name, journal).wrapped(carrier.wrapping) }
+          )
+          .wrapped(carrier.wrapping)
       }
     }
-    let journal = Journal()
-    let app = presentHoldingTransitions { Stage(journal: journal) }
     app.tap("Ada")
     app.finishTransitions()
     _ = journal.take()

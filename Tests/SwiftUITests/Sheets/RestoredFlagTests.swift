@@ -32,52 +32,63 @@ import Testing
   }
 
   private struct Gate: View {
+    let carrier: Carrier
     @State private var isOpen = false
-    @State private var isShown = false
 
     var body: some View {
-      Button("ask") { isShown = true }
-      Button("open") { isOpen = true }
-      if isOpen {
-        Text("presenter").sheet(isPresented: $isShown) { Text("sheet") }
+      Carrying(Carried(carrier, false)) { isShown in
+        Button("ask") { isShown.wrappedValue = true }
+        Button("open") { isOpen = true }
+        if isOpen {
+          Text("presenter").sheet(isPresented: isShown) { Text("sheet") }
+            .wrapped(carrier.wrapping)
+        }
       }
     }
   }
 
-  @Test("SH-07 a true flag without its modifier in the tree presents nothing")
-  func withoutModifier() {
-    let app = present { Gate() }
+  @Test(
+    "SH-07 a true flag without its modifier in the tree presents nothing",
+    arguments: Carrier.allCases)
+  func withoutModifier(_ carrier: Carrier) {
+    let app = present { Gate(carrier: carrier) }
     app.tap("ask")
     #expect(app.screen == ["window Gate"])
     #expect(app.issues == [])
   }
 
-  @Test("SH-07 it presents when the modifier comes with the flag still true")
-  func modifierComesLater() {
-    let app = present { Gate() }
+  @Test(
+    "SH-07 it presents when the modifier comes with the flag still true",
+    arguments: Carrier.allCases)
+  func modifierComesLater(_ carrier: Carrier) {
+    let app = present { Gate(carrier: carrier) }
     app.tap("ask")
     app.tap("open")
     #expect(app.screen == ["window Gate", "sheet Text"])
   }
 
   private struct Level: View {
+    let carrier: Carrier
     let depth: Int
     let journal: Journal
-    @State private var isShown = true
 
     var body: some View {
-      Text("level \(depth)")
-        .noted("level \(depth)", journal)
-        .sheet(isPresented: $isShown) {
-          if depth < 3 { AnyView(Level(depth: depth + 1, journal: journal)) }
+      Text("level \(depth)").noted("level \(depth)", journal)
+      FlagStage(carrier, isShownAtFirst: true, []) {
+        if depth < 3 {
+          AnyView(Level(carrier: carrier, depth: depth + 1, journal: journal))
+            .wrapped(carrier.wrapping)
         }
+      }
     }
   }
 
-  @Test("SH-08 levels of flags restored at once come up one after another")
-  func levels() {
+  @Test(
+    "SH-08 levels of flags restored at once come up one after another",
+    arguments: Carrier.allCases)
+  func levels(_ carrier: Carrier) {
     let journal = Journal()
-    let app = presentHoldingTransitions { Level(depth: 0, journal: journal) }
+    let app = presentHoldingTransitions { Level(carrier: carrier, depth: 0, journal: journal) }
     #expect(app.layers.map(\.phase) == [.shown, .arriving])
     #expect(app.finishTransition())
     #expect(app.layers.map(\.phase) == [.shown, .shown, .arriving])
@@ -88,9 +99,9 @@ import Testing
     #expect(journal.lines == (0...3).map { "level \($0) appears" })
   }
 
-  @Test("SH-08 all levels are there in the end")
-  func allLevels() {
-    let app = present { Level(depth: 0, journal: Journal()) }
+  @Test("SH-08 all levels are there in the end", arguments: Carrier.allCases)
+  func allLevels(_ carrier: Carrier) {
+    let app = present { Level(carrier: carrier, depth: 0, journal: Journal()) }
     #expect(app.layers.map { $0.texts.first } == ["level 0", "level 1", "level 2", "level 3", nil])
     #expect(app.issues == [])
   }

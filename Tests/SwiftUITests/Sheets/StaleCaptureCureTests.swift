@@ -3,65 +3,58 @@ import Testing
 
 /// What keeps a sheet from showing an old value, each alone (SH-23, SH-24).
 @MainActor @Suite(.serialized) struct StaleCaptureCureTests {
-  @Test("SH-23 reading the value in the body")
-  func readInBody() {
+  @Test("SH-23 reading the value in the body", arguments: Carrier.allCases)
+  func readInBody(_ carrier: Carrier) {
     struct Stage: View {
+      let carrier: Carrier
       @State private var number = 0
-      @State private var isShown = false
 
       var body: some View {
-        Button("one \(number)") {
-          number = 1
-          isShown = true
+        Text("read \(number)").wrapped(carrier.wrapping)
+        FlagStage(carrier, [showing { number = 1 }]) {
+          Text("number \(number)").wrapped(carrier.wrapping)
         }
-        .sheet(isPresented: $isShown) { Text("number \(number)") }
+        .wrapped(carrier.wrapping)
       }
     }
-    let app = present { Stage() }
-    app.tap("one 0")
-    #expect(app.texts == ["number 1"])
-  }
-
-  @Test("SH-23 reading the value in onChange")
-  func readInOnChange() {
-    struct Stage: View {
-      @State private var number = 0
-      @State private var isShown = false
-
-      var body: some View {
-        Button("one") {
-          number = 1
-          isShown = true
-        }
-        .sheet(isPresented: $isShown) { Text("number \(number)") }
-        .onChange(of: number) {}
-      }
-    }
-    let app = present { Stage() }
+    let app = present { Stage(carrier: carrier) }
     app.tap("one")
     #expect(app.texts == ["number 1"])
   }
 
-  @Test("SH-23 passing a binding")
-  func binding() {
+  @Test("SH-23 reading the value in onChange", arguments: Carrier.allCases)
+  func readInOnChange(_ carrier: Carrier) {
     struct Stage: View {
+      let carrier: Carrier
       @State private var number = 0
-      @State private var isShown = false
 
       var body: some View {
-        Button("one") {
-          number = 1
-          isShown = true
+        FlagStage(carrier, [showing { number = 1 }]) {
+          Text("number \(number)").wrapped(carrier.wrapping)
         }
-        .sheet(isPresented: $isShown) { Number(value: $number) }
+        .wrapped(carrier.wrapping)
+        .onChange(of: number) {}
       }
     }
+    let app = present { Stage(carrier: carrier) }
+    app.tap("one")
+    #expect(app.texts == ["number 1"])
+  }
+
+  @Test("SH-23 passing a binding", arguments: Carrier.allCases)
+  func binding(_ carrier: Carrier) {
     struct Number: View {
       @Binding var value: Int
 
       var body: some View { Text("number \(value)") }
     }
-    let app = present { Stage() }
+    let app = present {
+      Carrying(Carried(carrier, 0)) { number in
+        FlagStage(carrier, [showing { number.wrappedValue = 1 }]) {
+          Number(value: number).wrapped(carrier.wrapping)
+        }
+      }
+    }
     app.tap("one")
     #expect(app.texts == ["number 1"])
   }
@@ -77,67 +70,68 @@ import Testing
     #expect(app.texts == ["Ada"])
   }
 
-  private final class Desk: ObservableObject {
-    @Published var number = 0
-  }
-
-  @Test("SH-23 holding the value in an observable object")
-  func observableObject() {
+  @Test("SH-23 holding the value in an observable object", arguments: Carrier.allCases)
+  func observableObject(_ carrier: Carrier) {
     struct Stage: View {
-      @StateObject private var desk = Desk()
-      @State private var isShown = false
+      let carrier: Carrier
+      @StateObject private var desk = CarriedObject(0)
 
       var body: some View {
-        Button("one") {
-          desk.number = 1
-          isShown = true
+        FlagStage(carrier, [showing { desk.value = 1 }]) {
+          Text("number \(desk.value)").wrapped(carrier.wrapping)
         }
-        .sheet(isPresented: $isShown) { Text("number \(desk.number)") }
+        .wrapped(carrier.wrapping)
       }
     }
-    let app = present { Stage() }
+    let app = present { Stage(carrier: carrier) }
     app.tap("one")
     #expect(app.texts == ["number 1"])
   }
 
-  @Test("SH-24 a model read in the closure is never stale")
-  func model() {
+  @Test("SH-24 a model read in the closure is never stale", arguments: Carrier.allCases)
+  func model(_ carrier: Carrier) {
     struct Stage: View {
+      let carrier: Carrier
       @State private var model = CarriedModel(0)
-      @State private var isShown = false
 
       var body: some View {
-        Button("one") {
-          model.value = 1
-          isShown = true
+        FlagStage(carrier, [showing { model.value = 1 }]) {
+          Text("number \(model.value)").wrapped(carrier.wrapping)
         }
-        .sheet(isPresented: $isShown) { Text("number \(model.value)") }
+        .wrapped(carrier.wrapping)
       }
     }
-    let app = present { Stage() }
+    let app = present { Stage(carrier: carrier) }
     app.tap("one")
     #expect(app.texts == ["number 1"])
   }
 
-  @Test("SH-24 nor is an object that nothing observes")
-  func plainObject() {
+  @Test("SH-24 nor is an object that nothing observes", arguments: Carrier.allCases)
+  func plainObject(_ carrier: Carrier) {
     final class Box {
       var number = 0
     }
     struct Stage: View {
+      let carrier: Carrier
       let box = Box()
-      @State private var isShown = false
 
       var body: some View {
-        Button("one") {
-          box.number = 1
-          isShown = true
+        FlagStage(carrier, [showing { box.number = 1 }]) {
+          Text("number \(box.number)").wrapped(carrier.wrapping)
         }
-        .sheet(isPresented: $isShown) { Text("number \(box.number)") }
+        .wrapped(carrier.wrapping)
       }
     }
-    let app = present { Stage() }
+    let app = present { Stage(carrier: carrier) }
     app.tap("one")
     #expect(app.texts == ["number 1"])
+  }
+}
+
+/// A button that changes the value, and asks for the sheet in the same action.
+@MainActor private func showing(_ change: @escaping @MainActor () -> Void) -> StageButton<Bool> {
+  StageButton("one") {
+    change()
+    $0.wrappedValue = true
   }
 }

@@ -27,9 +27,11 @@ import Testing
     var body: some View { Button("hide") { dismiss() } }
   }
 
-  @Test("SH-01 one host has one slot, however many modifiers there are")
-  func oneSlot() {
+  @Test(
+    "SH-01 one host has one slot, however many modifiers there are", arguments: Wrapping.allCases)
+  func oneSlot(_ wrapping: Wrapping) {
     struct Two: View {
+      let wrapping: Wrapping
       @State private var isFirstShown = false
       @State private var isSecondShown = false
 
@@ -38,13 +40,15 @@ import Testing
           isFirstShown = true
           isSecondShown = true
         }
-        .sheet(isPresented: $isFirstShown) { Text("first") }
-        .sheet(isPresented: $isSecondShown) { Text("second") }
+        .sheet(isPresented: $isFirstShown) { Text("first").wrapped(wrapping) }
+        .wrapped(wrapping)
+        .sheet(isPresented: $isSecondShown) { Text("second").wrapped(wrapping) }
+        .wrapped(wrapping)
       }
     }
-    let app = present { Two() }
+    let app = present { Two(wrapping: wrapping) }
     app.tap("both")
-    #expect(app.screen == ["window Two", "sheet Text"])
+    #expect(app.layers.map(\.kind) == [.window, .sheet])
     #expect(app.texts == ["first"])
   }
 
@@ -93,23 +97,23 @@ import Testing
     #expect(app.texts == ["Ada"])
   }
 
-  @Test("SH-02 the update that noticed the change is finished first, with its actions")
-  func afterUpdate() {
-    struct Stage: View {
-      let journal: Journal
-      @State private var isShown = false
-
-      var body: some View {
-        Button("show") { isShown = true }
-          .onChange(of: isShown) { journal.note("noticed") }
-          .sheet(isPresented: $isShown) {
+  @Test(
+    "SH-02 the update that noticed the change is finished first, with its actions",
+    arguments: Carrier.allCases)
+  func afterUpdate(_ carrier: Carrier) {
+    let journal = Journal()
+    let app = present {
+      Carrying(Carried(carrier, false)) { isShown in
+        Button("show") { isShown.wrappedValue = true }
+          .onChange(of: isShown.wrappedValue) { journal.note("noticed") }
+          .wrapped(carrier.wrapping)
+          .sheet(isPresented: isShown) {
             let _ = journal.note("content")
             Text("sheet")
           }
+          .wrapped(carrier.wrapping)
       }
     }
-    let journal = Journal()
-    let app = present { Stage(journal: journal) }
     app.tap("show")
     #expect(journal.lines == ["noticed", "content"])
   }
@@ -133,7 +137,7 @@ import Testing
     #expect(app.texts == ["count", "1"])
     #expect(journal.lines.filter { $0 == "sheet appears" }.count == 1)
     // Models announce equal values too, or it depends on the toolchain (UP-18).
-    if carrier != .model && carrier != .object {
+    if !carrier.isOfObject {
       #expect(journal.lines == ["content", "sheet appears"])
     }
     #expect(app.issues == [])

@@ -20,11 +20,11 @@ import Testing
     #expect(app.texts == ["mark Ada", "mark Jean", "mark Grace", "marked"])
   }
 
-  @Test("ST-10 a row that moves neither disappears nor appears")
-  func movingIsNoRemoval() {
+  @Test("ST-10 a row that moves neither disappears nor appears", arguments: Wrapping.allCases)
+  func movingIsNoRemoval(_ wrapping: Wrapping) {
     let journal = Journal()
     let model = CarriedModel([Person.ada, .grace])
-    let app = present { NotedPeople(model: model, journal: journal) }
+    let app = present { NotedPeople(model: model, wrapping: wrapping, journal: journal) }
     #expect(journal.take() == ["Ada appears", "Grace appears"])
     model.value.reverse()
     app.update()
@@ -34,20 +34,24 @@ import Testing
     #expect(journal.take() == ["Ada disappears"])
   }
 
-  @Test("ST-10 ids that are indices move state to the wrong element after a deletion")
-  func indexIDs() {
+  @Test(
+    "ST-10 ids that are indices move state to the wrong element after a deletion",
+    arguments: Wrapping.allCases)
+  func indexIDs(_ wrapping: Wrapping) {
     let model = CarriedModel([Person.ada, .grace, .jean])
-    let app = present { IndexedPeople(model: model) }
+    let app = present { IndexedPeople(model: model, wrapping: wrapping) }
     app.tap("mark Ada")
     model.value.removeFirst()
     app.update()
     #expect(app.texts == ["mark Grace", "marked", "mark Jean"])
   }
 
-  @Test("ST-10 an id met twice is logged, and the first row keeps its state")
-  func duplicateIDs() {
+  @Test(
+    "ST-10 an id met twice is logged, and the first row keeps its state",
+    arguments: Wrapping.allCases)
+  func duplicateIDs(_ wrapping: Wrapping) {
     let model = CarriedModel([Person.ada, .grace])
-    let app = present { People(model: model, wrapping: .bare) }
+    let app = present { People(model: model, wrapping: wrapping) }
     app.tap("mark Ada")
     #expect(app.issues == [])
     model.value.append(.adaKing)
@@ -56,10 +60,12 @@ import Testing
     #expect(app.issueIDs == ["W-20"])
   }
 
-  @Test("ST-10 rows behind the first id met twice keep their state while the others come and go")
-  func duplicateIDsCome() {
+  @Test(
+    "ST-10 rows behind the first id met twice keep their state while the others come and go",
+    arguments: Wrapping.allCases)
+  func duplicateIDsCome(_ wrapping: Wrapping) {
     let model = CarriedModel([Person.ada, .grace])
-    let app = present { People(model: model, wrapping: .bare) }
+    let app = present { People(model: model, wrapping: wrapping) }
     app.tap("mark Grace")
     model.value = [.ada, .adaKing, .grace]
     app.update()
@@ -76,25 +82,34 @@ import Testing
     #expect(app.issueIDs == ["W-20"])
   }
 
-  @Test("W-20 names the collection and the id")
-  func duplicateMessage() {
-    let app = present { ForEach(["Jim", "Jim"], id: \.self) { Text($0) } }
+  @Test("W-20 names the collection and the id", arguments: Wrapping.allCases)
+  func duplicateMessage(_ wrapping: Wrapping) {
+    let app = present {
+      ForEach(["Jim", "Jim"], id: \.self) { Line(text: $0, wrapping: wrapping) }.wrapped(wrapping)
+    }
     #expect(
       app.issues == [
         TestIssue(
           id: "W-20",
           message:
-            "ForEach<Array<String>, String, Text>: the ID Jim occurs multiple times within the "
+            "ForEach<Array<String>, String, Line>: the ID Jim occurs multiple times within the "
             + "collection, this will give undefined results!")
       ])
   }
 
-  @Test("W-21 is said when a constant range changes, and the first count stays")
-  func changedRange() {
-    let model = CarriedModel(2)
-    let app = present { Ranged(model: model) }
+  @Test(
+    "W-21 is said when a constant range changes, and the first count stays",
+    arguments: Carrier.allCases)
+  func changedRange(_ carrier: Carrier) {
+    let count = Carried(carrier, 2)
+    let app = present {
+      Carrying(count) { count in
+        ForEach(0..<count.wrappedValue) { Line(text: "row \($0)", wrapping: carrier.wrapping) }
+          .wrapped(carrier.wrapping)
+      }
+    }
     #expect(app.texts == ["row 0", "row 1"])
-    model.value = 3
+    count.value = 3
     app.update()
     #expect(app.texts == ["row 0", "row 1"])
     #expect(
@@ -102,7 +117,7 @@ import Testing
         TestIssue(
           id: "W-21",
           message:
-            "ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). "
+            "ForEach<Range<Int>, Int, Line> count (3) != its initial count (2). "
             + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform "
             + "data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit "
             + "`id`!")
@@ -128,34 +143,39 @@ private struct People: View {
     ForEach(model.value) { person in
       Markable(name: person.name).wrapped(wrapping)
     }
+    .wrapped(wrapping)
   }
 }
 
 private struct NotedPeople: View {
   let model: CarriedModel<[Person]>
+  let wrapping: Wrapping
   let journal: Journal
 
   var body: some View {
     ForEach(model.value) { person in
-      Text(person.name).noted(person.name, journal)
+      Text(person.name).noted(person.name, journal).wrapped(wrapping)
     }
+    .wrapped(wrapping)
   }
 }
 
 private struct IndexedPeople: View {
   let model: CarriedModel<[Person]>
+  let wrapping: Wrapping
 
   var body: some View {
     ForEach(Array(model.value.enumerated()), id: \.offset) { _, person in
-      Markable(name: person.name)
+      Markable(name: person.name).wrapped(wrapping)
     }
+    .wrapped(wrapping)
   }
 }
 
-private struct Ranged: View {
-  let model: CarriedModel<Int>
+/// A row with a type of its own, whatever it lies in.
+private struct Line: View {
+  let text: String
+  let wrapping: Wrapping
 
-  var body: some View {
-    ForEach(0..<model.value) { Text("row \($0)") }
-  }
+  var body: some View { Text(text).wrapped(wrapping) }
 }

@@ -16,10 +16,10 @@ import Testing
     #expect(app.texts.last == "0")
   }
 
-  @Test("ST-08 the cases of a switch are as many places")
-  func cases() {
+  @Test("ST-08 the cases of a switch are as many places", arguments: Wrapping.allCases)
+  func cases(_ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present { Casing(journal: journal) }
+    let app = present { Casing(wrapping: wrapping, journal: journal) }
     #expect(journal.take() == ["one appears"])
     app.tap("count")
     app.tap("next")
@@ -31,9 +31,11 @@ import Testing
     #expect(journal.take().sorted() == ["three appears", "two disappears"])
   }
 
-  @Test("ST-08 a value that changes within one place leaves its state alone")
-  func ternary() {
-    let app = present { Choosing() }
+  @Test(
+    "ST-08 a value that changes within one place leaves its state alone",
+    arguments: Wrapping.allCases)
+  func ternary(_ wrapping: Wrapping) {
+    let app = present { Choosing(wrapping: wrapping) }
     app.tap("count")
     app.tap("switch")
     #expect(app.texts.suffix(2) == ["count", "1"])
@@ -69,9 +71,9 @@ import Testing
     #expect(app.events == ["sheet (Text) removed with its presenter"])
   }
 
-  @Test("ST-11 AnyView keeps the place while the type inside stays")
-  func erasedType() {
-    let app = present { Erasing() }
+  @Test("ST-11 AnyView keeps the place while the type inside stays", arguments: Wrapping.allCases)
+  func erasedType(_ wrapping: Wrapping) {
+    let app = present { Erasing(wrapping: wrapping) }
     app.tap("count")
     app.tap("next")
     #expect(app.texts.suffix(2) == ["count", "1"])
@@ -97,25 +99,27 @@ private struct Branching: View {
 }
 
 private struct Casing: View {
+  let wrapping: Wrapping
   let journal: Journal
   @State private var number = 1
 
   var body: some View {
     Button("next") { number += 1 }
     switch number {
-    case 1: Counter().noted("one", journal)
-    case 2: Counter().noted("two", journal)
-    default: Counter().noted("three", journal)
+    case 1: Counter().noted("one", journal).wrapped(wrapping)
+    case 2: Counter().noted("two", journal).wrapped(wrapping)
+    default: Counter().noted("three", journal).wrapped(wrapping)
     }
   }
 }
 
 private struct Choosing: View {
+  let wrapping: Wrapping
   @State private var isFirst = true
 
   var body: some View {
     Button("switch") { isFirst.toggle() }
-    Labelled(label: isFirst ? "one" : "two")
+    Labelled(label: isFirst ? "one" : "two").wrapped(wrapping)
   }
 
   private struct Labelled: View {
@@ -148,10 +152,15 @@ private struct IdentifiedStage<Content: View>: View {
 }
 
 private struct Erasing: View {
+  let wrapping: Wrapping
   @State private var turn = 0
 
   var body: some View {
     Button("next") { turn += 1 }
-    turn == 2 ? AnyView(Text("another type")) : AnyView(Counter())
+    erased.wrapped(wrapping)
+  }
+
+  private var erased: AnyView {
+    turn == 2 ? AnyView(Text("another type")) : AnyView(Counter().wrapped(wrapping))
   }
 }

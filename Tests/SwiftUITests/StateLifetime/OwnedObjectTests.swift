@@ -26,12 +26,12 @@ import Testing
     _ = unused
   }
 
-  @Test("ST-05 another life of the place has another object")
-  func anotherLife() {
+  @Test("ST-05 another life of the place has another object", arguments: Carrier.allCases)
+  func anotherLife(_ carrier: Carrier) {
     let census = Census()
     let app = present {
-      FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) {
-        Owning(census: census, turn: 0)
+      FlagStage(carrier, [StageButton("open") { $0.wrappedValue = true }]) {
+        Owning(census: census, turn: 0).wrapped(carrier.wrapping)
       }
     }
     #expect(census.made == 0)
@@ -42,10 +42,12 @@ import Testing
     #expect(app.texts == ["thing 2 at 0"])
   }
 
-  @Test("ST-07 an observed object with an initial expression is a new one in every value")
-  func observedObject() {
+  @Test(
+    "ST-07 an observed object with an initial expression is a new one in every value",
+    arguments: Wrapping.allCases)
+  func observedObject(_ wrapping: Wrapping) {
     let census = Census()
-    let app = present { Evaluating { _ in Observing(census: census) } }
+    let app = present { Evaluating { _ in Observing(census: census).wrapped(wrapping) } }
     #expect(app.texts.last == "thing 1")
     app.tap("evaluate")
     #expect(app.texts.last == "thing 2")

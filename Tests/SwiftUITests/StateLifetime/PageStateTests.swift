@@ -28,13 +28,14 @@ import Testing
     #expect(app.texts == ["count", "0", "next"])
   }
 
-  @Test("ST-12 the state lasts until the pop transition ends")
-  func leavingPagesKeepState() {
+  @Test("ST-12 the state lasts until the pop transition ends", arguments: Wrapping.allCases)
+  func leavingPagesKeepState(_ wrapping: Wrapping) {
     weak var thing: Thing?
     let app = presentHoldingTransitions {
       NavigationStack {
-        NavigationLink("next", value: 1)
-          .navigationDestination(for: Int.self) { _ in Owner { thing = $0 } }
+        NavigationLink("next", value: 1).wrapped(wrapping)
+          .navigationDestination(for: Int.self) { _ in Owner { thing = $0 }.wrapped(wrapping) }
+          .wrapped(wrapping)
       }
     }
     app.tap("next")

@@ -44,10 +44,12 @@ import Testing
     }
   }
 
-  @Test("ST-02 dismissed by hand too")
-  func swipedSheetStartsAnew() {
+  @Test("ST-02 dismissed by hand too", arguments: Carrier.allCases)
+  func swipedSheetStartsAnew(_ carrier: Carrier) {
     let app = present {
-      FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) { Counter() }
+      FlagStage(carrier, [StageButton("open") { $0.wrappedValue = true }]) {
+        Counter().wrapped(carrier.wrapping)
+      }
     }
     app.tap("open")
     app.tap("count")
@@ -56,9 +58,15 @@ import Testing
     #expect(app.texts == ["count", "0"])
   }
 
-  @Test("ST-03 the initial value counts once in the life of the place")
-  func initialValueCountsOnce() {
-    let app = present { Renaming() }
+  @Test(
+    "ST-03 the initial value counts once in the life of the place", arguments: Carrier.allCases)
+  func initialValueCountsOnce(_ carrier: Carrier) {
+    let app = present {
+      Carrying(carrier, "Jim") { name in
+        Button("rename") { name.wrappedValue = "Alice" }
+        Copying(name: name.wrappedValue).wrapped(carrier.wrapping)
+      }
+    }
     #expect(app.texts == ["rename", "Jim as Jim"])
     app.tap("rename")
     #expect(app.texts == ["rename", "Alice as Jim"])
@@ -158,15 +166,6 @@ private struct Switching: View {
   var body: some View {
     Button("switch") { isThere.toggle() }
     if isThere { Counter().wrapped(wrapping) }
-  }
-}
-
-private struct Renaming: View {
-  @State private var name = "Jim"
-
-  var body: some View {
-    Button("rename") { name = "Alice" }
-    Copying(name: name)
   }
 }
 

@@ -4,12 +4,14 @@ import Testing
 
 /// Changes of models by code that is not isolated to the main actor.
 @MainActor @Suite(.serialized) struct OtherThreadTests {
-  @Test("UP-16 a change from elsewhere is deferred, and seen in the main actor's next turn")
-  func observableElsewhere() throws {
+  @Test(
+    "UP-16 a change from elsewhere is deferred, and seen in the main actor's next turn",
+    arguments: Wrapping.allCases)
+  func observableElsewhere(_ wrapping: Wrapping) throws {
     try withVirtualTime {
       let model = Profile()
       let journal = Journal()
-      let app = present { ProfileView(model: model, journal: journal) }
+      let app = present { ProfileView(model: model, journal: journal).wrapped(wrapping) }
       _ = journal.take()
       Task.detached { model.name = "Alice" }
       app.update()
@@ -21,11 +23,13 @@ import Testing
     }
   }
 
-  @Test("UP-06, W-11 publishing from elsewhere is logged, and takes effect later")
-  func publishedElsewhere() throws {
+  @Test(
+    "UP-06, W-11 publishing from elsewhere is logged, and takes effect later",
+    arguments: Wrapping.allCases)
+  func publishedElsewhere(_ wrapping: Wrapping) throws {
     try withVirtualTime {
       let store = Store()
-      let app = present { StoreView(store: store) }
+      let app = present { StoreView(store: store).wrapped(wrapping) }
       Task.detached { store.name = "Alice" }
       try app.runTasks()
       #expect(app.texts == ["Alice"])
@@ -40,11 +44,13 @@ import Testing
     }
   }
 
-  @Test("UP-06, W-11 publishing from a task of the main actor is in order")
-  func publishedByATask() throws {
+  @Test(
+    "UP-06, W-11 publishing from a task of the main actor is in order",
+    arguments: Wrapping.allCases)
+  func publishedByATask(_ wrapping: Wrapping) throws {
     try withVirtualTime {
       let store = Store()
-      let app = present { StoreView(store: store) }
+      let app = present { StoreView(store: store).wrapped(wrapping) }
       Task { store.name = "Alice" }
       try app.runTasks()
       #expect(app.texts == ["Alice"])

@@ -3,26 +3,30 @@ import Testing
 
 /// Tasks in what is presented, and in what presents.
 @MainActor @Suite(.serialized) struct PresentationTaskTests {
-  @Test("OR-01 the content's tasks start after its onAppear, before the transition ends")
-  func tasksStartInTheTransition() throws {
+  @Test(
+    "OR-01 the content's tasks start after its onAppear, before the transition ends",
+    arguments: Carrier.allCases)
+  func tasksStartInTheTransition(_ carrier: Carrier) throws {
     try withVirtualTime {
       let journal = Journal()
-      let app = presentHoldingTransitions { Presenting(journal: journal) }
+      let app = presentHoldingTransitions { Presenting(carrier: carrier, journal: journal) }
       try app.runTasks()
       _ = journal.take()
       app.tap("open")
       try app.runTasks()
-      #expect(app.presented == ["sheet Closer (arriving)"])
+      #expect(app.layers.map(\.phase) == [.shown, .arriving])
       #expect(journal.lines == ["content appears", "content task starts"])
     }
   }
 
-  @Test("OR-02 the presenter's tasks go on", arguments: TestLayer.Kind.sheetOrCover)
-  func presentersTasksGoOn(_ kind: TestLayer.Kind) throws {
+  @Test(
+    "OR-02 the presenter's tasks go on", arguments: TestLayer.Kind.sheetOrCover, Carrier.allCases)
+  func presentersTasksGoOn(_ kind: TestLayer.Kind, _ carrier: Carrier) throws {
     try withVirtualTime {
       let journal = Journal()
       let app = present {
-        FlagStage(.plain, as: kind, [StageButton("open") { $0.wrappedValue = true }]) { Closer() }
+        FlagStage(carrier, as: kind, [StageButton("open") { $0.wrappedValue = true }]) { Closer() }
+          .wrapped(carrier.wrapping)
           .notedTask("presenter task", journal)
       }
       try app.runTasks()
@@ -34,11 +38,13 @@ import Testing
     }
   }
 
-  @Test("OR-04 the content's tasks are cancelled with its onDisappear, then onDismiss runs")
-  func tasksEndBeforeOnDismiss() throws {
+  @Test(
+    "OR-04 the content's tasks are cancelled with its onDisappear, then onDismiss runs",
+    arguments: Carrier.allCases)
+  func tasksEndBeforeOnDismiss(_ carrier: Carrier) throws {
     try withVirtualTime {
       let journal = Journal()
-      let app = present { Presenting(journal: journal) }
+      let app = present { Presenting(carrier: carrier, journal: journal) }
       app.tap("open")
       try app.runTasks()
       _ = journal.take()
@@ -50,15 +56,19 @@ import Testing
     }
   }
 
-  @Test("OR-05 cancelling comes in the pass of onDisappear, at the task's place in it")
-  func samePass() throws {
+  @Test(
+    "OR-05 cancelling comes in the pass of onDisappear, at the task's place in it",
+    arguments: Carrier.allCases)
+  func samePass(_ carrier: Carrier) throws {
     try withVirtualTime {
       let journal = Journal()
       let app = present {
-        FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) {
+        FlagStage(carrier, [StageButton("open") { $0.wrappedValue = true }]) {
           Closer()
             .noted("inner", journal)
+            .wrapped(carrier.wrapping)
             .notedTask("task", journal)
+            .wrapped(carrier.wrapping)
             .noted("outer", journal)
         }
       }
@@ -70,17 +80,20 @@ import Testing
     }
   }
 
-  @Test("OR-05 it is tied to disappearance: a covered page keeps its state without its task")
-  func coveredButNotDestroyed() throws {
+  @Test(
+    "OR-05 it is tied to disappearance: a covered page keeps its state without its task",
+    arguments: Wrapping.allCases)
+  func coveredButNotDestroyed(_ wrapping: Wrapping) throws {
     try withVirtualTime {
       let journal = Journal()
       let app = present {
         NavigationStack {
           Group {
-            Counter()
+            Counter().wrapped(wrapping)
             NavigationLink("next", value: 1)
           }
           .notedTask("task", journal)
+          .wrapped(wrapping)
           .navigationDestination(for: Int.self) { _ in Text("page") }
         }
       }
@@ -93,11 +106,13 @@ import Testing
     }
   }
 
-  @Test("DI-09 dismiss called by a task after the sheet is gone does nothing to the next sheet")
-  func lateDismiss() throws {
+  @Test(
+    "DI-09 dismiss called by a task after the sheet is gone does nothing to the next sheet",
+    arguments: Carrier.allCases)
+  func lateDismiss(_ carrier: Carrier) throws {
     try withVirtualTime {
       let app = present {
-        FlagStage(.plain, [StageButton("open") { $0.wrappedValue = true }]) { Saving() }
+        FlagStage(carrier, [StageButton("open") { $0.wrappedValue = true }]) { Saving() }
       }
       app.tap("open")
       app.tap("save")
@@ -114,21 +129,25 @@ import Testing
 }
 
 private struct Presenting: View {
+  let carrier: Carrier
   let journal: Journal
-  @State private var isShown = false
 
   var body: some View {
-    let isShown = Binding(
-      get: { self.isShown },
-      set: { value in
-        self.isShown = value
-        if !value { journal.note("flag false") }
-      })
-    Button("open") { isShown.wrappedValue = true }
-      .notedTask("presenter task", journal)
-      .sheet(isPresented: isShown, onDismiss: { journal.note("onDismiss") }) {
-        Closer().noted("content", journal).notedTask("content task", journal)
-      }
+    Carrying(Carried(carrier, false)) { flag in
+      let isShown = Binding(
+        get: { flag.wrappedValue },
+        set: { value in
+          flag.wrappedValue = value
+          if !value { journal.note("flag false") }
+        })
+      Button("open") { isShown.wrappedValue = true }
+        .notedTask("presenter task", journal)
+        .sheet(isPresented: isShown, onDismiss: { journal.note("onDismiss") }) {
+          Closer().noted("content", journal)
+            .wrapped(carrier.wrapping)
+            .notedTask("content task", journal)
+        }
+    }
   }
 }
 

@@ -23,11 +23,12 @@ import Testing
     }
   }
 
-  @Test("UP-14 no second one starts while it runs, nor after it has ended")
-  func onlyOne() throws {
+  @Test(
+    "UP-14 no second one starts while it runs, nor after it has ended", arguments: Carrier.allCases)
+  func onlyOne(_ carrier: Carrier) throws {
     try withVirtualTime {
       let journal = Journal()
-      let app = present { Evaluated(journal: journal) }
+      let app = present { Evaluated(carrier: carrier, journal: journal) }
       try app.runTasks()
       app.tap("evaluate")
       try app.letPass(seconds: 60)
@@ -37,11 +38,11 @@ import Testing
     }
   }
 
-  @Test("UP-14 task(id:) also restarts when the id changes")
-  func restart() throws {
+  @Test("UP-14 task(id:) also restarts when the id changes", arguments: Carrier.allCases)
+  func restart(_ carrier: Carrier) throws {
     try withVirtualTime {
       let journal = Journal()
-      let app = present { Identified(journal: journal) }
+      let app = present { Identified(carrier: carrier, journal: journal) }
       try app.runTasks()
       #expect(journal.take() == ["task 0 starts"])
       app.tap("other")
@@ -55,26 +56,29 @@ import Testing
     }
   }
 
-  @Test("UP-14 a change of state in a task is updated in its turn")
-  func changesOfState() throws {
+  @Test("UP-14 a change of state in a task is updated in its turn", arguments: Carrier.allCases)
+  func changesOfState(_ carrier: Carrier) throws {
     try withVirtualTime {
-      let app = present { Loading() }
+      let app = present { Loading(carrier: carrier) }
       #expect(app.texts == ["loading"])
       try app.letPass(seconds: 3)
       #expect(app.texts == ["loaded"])
     }
   }
 
-  @Test("UP-12 all tasks start after all appear actions, inner first")
-  func startsAfterAppearing() throws {
+  @Test(
+    "UP-12 all tasks start after all appear actions, inner first", arguments: Wrapping.allCases)
+  func startsAfterAppearing(_ wrapping: Wrapping) throws {
     try withVirtualTime {
       let journal = Journal()
       let app = present {
         Group {
           Text("inner")
             .notedTask("inner task", journal)
+            .wrapped(wrapping)
             .onAppear { journal.note("inner appears") }
             .onChange(of: 1, initial: true) { journal.note("inner changes") }
+            .wrapped(wrapping)
         }
         .notedTask("outer task", journal)
         .onAppear { journal.note("outer appears") }
@@ -88,16 +92,19 @@ import Testing
     }
   }
 
-  @Test("NV-19 a covered page's tasks are cancelled, and start again when it is uncovered")
-  func coveredPages() throws {
+  @Test(
+    "NV-19 a covered page's tasks are cancelled, and start again when it is uncovered",
+    arguments: Wrapping.allCases)
+  func coveredPages(_ wrapping: Wrapping) throws {
     try withVirtualTime {
       let journal = Journal()
       let app = present {
         NavigationStack {
           NavigationLink("next", value: 1)
             .notedTask("root task", journal)
+            .wrapped(wrapping)
             .navigationDestination(for: Int.self) { _ in
-              Text("page").notedTask("page task", journal)
+              Text("page").notedTask("page task", journal).wrapped(wrapping)
             }
         }
       }
@@ -125,34 +132,44 @@ private struct Switched: View {
 }
 
 private struct Evaluated: View {
+  let carrier: Carrier
   let journal: Journal
-  @State private var turn = 0
 
   var body: some View {
-    Button("evaluate") { turn += 1 }
-    Text("\(turn)").notedTask("task", journal)
+    Carrying(Carried(carrier, 0)) { turn in
+      Button("evaluate") { turn.wrappedValue += 1 }
+      Text("\(turn.wrappedValue)").notedTask("task", journal).wrapped(carrier.wrapping)
+    }
   }
 }
 
 private struct Identified: View {
+  let carrier: Carrier
   let journal: Journal
-  @State private var id = 0
   @State private var other = 0
 
   var body: some View {
-    Button("id") { id += 1 }
-    Button("other") { other += 1 }
-    Text("\(other)").task(id: id) { await journal.noteTask("task \(id)") }
+    Carrying(Carried(carrier, 0)) { id in
+      Button("id") { id.wrappedValue += 1 }
+      Button("other") { other += 1 }
+      Text("\(other)")
+        .task(id: id.wrappedValue) { await journal.noteTask("task \(id.wrappedValue)") }
+        .wrapped(carrier.wrapping)
+    }
   }
 }
 
 private struct Loading: View {
-  @State private var text = "loading"
+  let carrier: Carrier
 
   var body: some View {
-    Text(text).task {
-      try? await Task.sleep(for: .seconds(3))
-      text = "loaded"
+    Carrying(Carried(carrier, "loading")) { text in
+      Text(text.wrappedValue)
+        .task {
+          try? await Task.sleep(for: .seconds(3))
+          text.wrappedValue = "loaded"
+        }
+        .wrapped(carrier.wrapping)
     }
   }
 }

@@ -3,10 +3,12 @@ import Testing
 
 /// In which order views that come together appear.
 @MainActor @Suite(.serialized) struct AppearanceOrderTests {
-  @Test("UP-12 inner views appear before outer ones, siblings in their order")
-  func innerFirst() {
+  @Test(
+    "UP-12 inner views appear before outer ones, siblings in their order",
+    arguments: Wrapping.allCases)
+  func innerFirst(_ wrapping: Wrapping) {
     let journal = Journal()
-    _ = present { Nested(journal: journal) }
+    _ = present { Nested(wrapping: wrapping, journal: journal) }
     #expect(
       journal.lines == [
         "leaf appears", "branch appears", "sibling appears", "root appears",
@@ -22,14 +24,19 @@ import Testing
     #expect(journal.lines == ["inner appears", "outer appears"])
   }
 
-  @Test("UP-12 on one view the actions run in the order in which they are written")
-  func writtenOrder() {
+  @Test(
+    "UP-12 on one view the actions run in the order in which they are written",
+    arguments: Wrapping.allCases)
+  func writtenOrder(_ wrapping: Wrapping) {
     let journal = Journal()
     _ = present {
       Text("view")
         .onAppear { journal.note("first") }
+        .wrapped(wrapping)
         .onChange(of: 1, initial: true) { journal.note("second") }
+        .wrapped(wrapping)
         .onAppear { journal.note("third") }
+        .wrapped(wrapping)
         .onChange(of: 1, initial: true) { _, _ in journal.note("fourth") }
     }
     #expect(journal.lines == ["first", "second", "third", "fourth"])
@@ -37,12 +44,13 @@ import Testing
 }
 
 private struct Nested: View {
+  let wrapping: Wrapping
   let journal: Journal
 
   var body: some View {
     Group {
-      Branch(journal: journal).noted("branch", journal)
-      Text("sibling").noted("sibling", journal)
+      Branch(journal: journal).wrapped(wrapping).noted("branch", journal).wrapped(wrapping)
+      Text("sibling").wrapped(wrapping).noted("sibling", journal).wrapped(wrapping)
     }
     .onAppear { journal.note("root appears") }
   }

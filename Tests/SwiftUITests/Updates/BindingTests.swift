@@ -20,16 +20,15 @@ import Testing
     #expect(sets == [5, 5])
   }
 
-  @Test("UP-19 the duplicates that the framework writes reach the setter too")
-  func duplicatesFromControls() {
+  @Test(
+    "UP-19 the duplicates that the framework writes reach the setter too",
+    arguments: Carrier.allCases)
+  func duplicatesFromControls(_ carrier: Carrier) {
     let journal = Journal()
     let app = present {
-      FlagStage(
-        .plain, isShownAtFirst: true,
-        []
-      ) {
-        Toggle(
-          "on", isOn: Binding(get: { false }, set: { journal.note("set \($0)") }))
+      FlagStage(carrier, isShownAtFirst: true, []) {
+        Toggle("on", isOn: Binding(get: { false }, set: { journal.note("set \($0)") }))
+          .wrapped(carrier.wrapping)
       }
     }
     app.tap("on")
@@ -37,20 +36,32 @@ import Testing
     #expect(journal.lines == ["set true", "set true"])
   }
 
-  @Test("UP-22 an unwrapped binding outlives its value during a dismissal")
-  func unwrappedBinding() {
-    for isModel in [false, true] {
-      let app = presentHoldingTransitions { Unwrapping(isModel: isModel) }
-      app.tap("open")
-      app.finishTransitions()
-      app.tap("rename")
-      #expect(app.texts == ["Ada King", "rename", "close"])
-      app.tap("close")
-      #expect(app.presented.count == 1)
-      #expect(app.texts == ["Ada King", "rename", "close"])
-      app.finishTransitions()
-      #expect(app.presented == [])
+  @Test(
+    "UP-22 an unwrapped binding outlives its value during a dismissal",
+    arguments: Carrier.allCases)
+  func unwrappedBinding(_ carrier: Carrier) {
+    let app = presentHoldingTransitions {
+      Carrying(carrier, Person?.none) { item in
+        Button("open") { item.wrappedValue = .ada }.wrapped(carrier.wrapping)
+          .sheet(item: item) { _ in
+            if let person = Binding(item) {
+              NameView(name: person.name).wrapped(carrier.wrapping)
+              Button("rename") { person.wrappedValue.name = "Ada King" }
+            }
+            Button("close") { item.wrappedValue = nil }
+          }
+          .wrapped(carrier.wrapping)
+      }
     }
+    app.tap("open")
+    app.finishTransitions()
+    app.tap("rename")
+    #expect(app.texts == ["Ada King", "rename", "close"])
+    app.tap("close")
+    #expect(app.presented.count == 1)
+    #expect(app.texts == ["Ada King", "rename", "close"])
+    app.finishTransitions()
+    #expect(app.presented == [])
   }
 
   @Test("UP-22 a view that reads it when the source is nil sees the last value")
@@ -66,51 +77,54 @@ import Testing
     #expect(Binding(optional) == nil)
   }
 
-  @Test("UP-24 handing a binding on does not make the parent depend on it")
-  func handingOn() {
-    let app = present { HandingOn() }
-    let before = app.bodies(of: HandingOn.self)
+  @Test(
+    "UP-24 handing a binding on does not make the parent depend on it",
+    arguments: Carrier.ofWhatIsRead)
+  func handingOn(_ carrier: Carrier) {
+    let journal = Journal()
+    let app = present {
+      Carrying(carrier, 0) { number in
+        let _ = journal.note("parent")
+        Adder(number: number).wrapped(carrier.wrapping)
+      }
+    }
+    #expect(journal.take() == ["parent"])
     app.tap("add")
     app.tap("add")
     #expect(app.texts == ["add", "2"])
-    #expect(app.bodies(of: HandingOn.self) == before)
+    #expect(journal.take() == [])
   }
 
-  @Test("UP-24 nor does a part of it, nor handing it on twice")
-  func handingOnTwice() {
-    let app = present { Outer() }
-    let before = app.bodies(of: Outer.self) + app.bodies(of: Middle.self)
+  @Test(
+    "UP-24 nor does a part of it, nor handing it on twice", arguments: Carrier.ofWhatIsRead)
+  func handingOnTwice(_ carrier: Carrier) {
+    let journal = Journal()
+    let app = present {
+      Carrying(carrier, Person.ada) { person in
+        let _ = journal.note("outer")
+        Middle(journal: journal, wrapping: carrier.wrapping, person: person)
+          .wrapped(carrier.wrapping)
+      }
+    }
+    #expect(journal.take() == ["outer", "middle"])
     app.tap("rename")
     #expect(app.texts == ["rename", "Alice"])
-    #expect(app.bodies(of: Outer.self) + app.bodies(of: Middle.self) == before)
+    #expect(journal.take() == [])
   }
 
-  @Test("UP-24 reading through the binding does")
-  func readingThroughIt() {
-    let app = present { ReadingOn() }
-    let before = app.bodies(of: ReadingOn.self)
-    app.tap("add")
-    #expect(app.bodies(of: ReadingOn.self) == before + 1)
-    #expect(app.texts == ["1", "add", "1"])
-  }
-}
-
-/// A sheet whose content edits the optional it is presented for.
-private struct Unwrapping: View {
-  let isModel: Bool
-  @State private var person: Person?
-  @State private var model = CarriedModel<Person?>(nil)
-
-  var body: some View {
-    let item = isModel ? $model.value : $person
-    Button("open") { item.wrappedValue = .ada }
-      .sheet(item: item) { _ in
-        if let person = Binding(item) {
-          NameView(name: person.name)
-          Button("rename") { person.wrappedValue.name = "Ada King" }
-        }
-        Button("close") { item.wrappedValue = nil }
+  @Test("UP-24 reading through the binding does", arguments: Carrier.allCases)
+  func readingThroughIt(_ carrier: Carrier) {
+    let journal = Journal()
+    let app = present {
+      Carrying(carrier, 0) { number in
+        let _ = journal.note("parent")
+        Text("\(number.wrappedValue)")
+        Adder(number: number).wrapped(carrier.wrapping)
       }
+    }
+    app.tap("add")
+    #expect(journal.lines == ["parent", "parent"])
+    #expect(app.texts == ["1", "add", "1"])
   }
 }
 
@@ -129,32 +143,14 @@ private struct Adder: View {
   }
 }
 
-private struct HandingOn: View {
-  @State private var number = 0
-
-  var body: some View { Adder(number: $number) }
-}
-
-private struct ReadingOn: View {
-  @State private var number = 0
-
-  var body: some View {
-    Text("\($number.wrappedValue)")
-    Adder(number: $number)
-  }
-}
-
-private struct Outer: View {
-  @State private var person = Person.ada
-
-  var body: some View { Middle(person: $person) }
-}
-
 private struct Middle: View {
+  let journal: Journal
+  let wrapping: Wrapping
   @Binding var person: Person
 
   var body: some View {
+    let _ = journal.note("middle")
     Button("rename") { person.name = "Alice" }
-    NameView(name: $person.name)
+    NameView(name: $person.name).wrapped(wrapping)
   }
 }

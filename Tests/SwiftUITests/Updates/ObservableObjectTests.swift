@@ -3,13 +3,15 @@ import Testing
 
 /// A published change evaluates every view that holds the object.
 @MainActor @Suite(.serialized) struct ObservableObjectTests {
-  @Test("UP-17 any published change evaluates every holder, whatever it reads")
-  func everyHolder() {
+  @Test(
+    "UP-17 any published change evaluates every holder, whatever it reads",
+    arguments: Wrapping.allCases)
+  func everyHolder(_ wrapping: Wrapping) {
     let store = Store()
     let app = present {
-      Observing(store: store)
-      Reading().environmentObject(store)
-      Owning(store: store)
+      Observing(store: store).wrapped(wrapping)
+      Reading().wrapped(wrapping).environmentObject(store).wrapped(wrapping)
+      Owning(store: store).wrapped(wrapping)
     }
     let before = counts(app)
     store.other += 1
@@ -20,10 +22,11 @@ import Testing
     #expect(app.texts == ["observed Alice", "no text of the object", "owned"])
   }
 
-  @Test("UP-17 several changes in one action make one evaluation")
-  func oneEvaluation() {
+  @Test(
+    "UP-17 several changes in one action make one evaluation", arguments: Wrapping.allCases)
+  func oneEvaluation(_ wrapping: Wrapping) {
     let store = Store()
-    let app = present { Observing(store: store) }
+    let app = present { Observing(store: store).wrapped(wrapping) }
     let before = app.bodies(of: Observing.self)
     store.name = "Ada"
     store.other = 5
@@ -43,20 +46,24 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test("UP-17 a child with a binding to a published property sees its changes")
-  func bindingInAChild() {
+  @Test(
+    "UP-17 a child with a binding to a published property sees its changes",
+    arguments: Wrapping.allCases)
+  func bindingInAChild(_ wrapping: Wrapping) {
     let store = Store()
-    let app = present { Binder(store: store) }
+    let app = present { Binder(store: store, wrapping: wrapping).wrapped(wrapping) }
     #expect(app.texts == ["bound Jim"])
     store.name = "Ada"
     app.update()
     #expect(app.texts == ["bound Ada"])
   }
 
-  @Test("UP-06, W-10 publishing during an update is logged, and takes effect later")
-  func publishingInABody() {
+  @Test(
+    "UP-06, W-10 publishing during an update is logged, and takes effect later",
+    arguments: Wrapping.allCases)
+  func publishingInABody(_ wrapping: Wrapping) {
     let store = Store()
-    let app = present { Publishing(store: store) }
+    let app = present { Publishing(store: store).wrapped(wrapping) }
     #expect(app.texts == ["changed in the body"])
     #expect(
       app.issues == [
@@ -68,10 +75,11 @@ import Testing
       ])
   }
 
-  @Test("UP-06 a body that publishes at every evaluation is stopped")
-  func publishingForEver() {
+  @Test(
+    "UP-06 a body that publishes at every evaluation is stopped", arguments: Wrapping.allCases)
+  func publishingForEver(_ wrapping: Wrapping) {
     let store = Store()
-    let app = present { Endless(store: store) }
+    let app = present { Endless(store: store).wrapped(wrapping) }
     #expect(app.issueIDs == ["W-10", "UP-06"])
     #expect(
       app.issues.last?.message
@@ -134,8 +142,9 @@ private struct Endless: View {
 
 private struct Binder: View {
   @ObservedObject var store: Store
+  let wrapping: Wrapping
 
-  var body: some View { Child(name: $store.name) }
+  var body: some View { Child(name: $store.name).wrapped(wrapping) }
 
   private struct Child: View {
     @Binding var name: String

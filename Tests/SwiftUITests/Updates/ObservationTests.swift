@@ -20,10 +20,10 @@ import Testing
     #expect(app.texts == ["Alice"])
   }
 
-  @Test("UP-15 reads in helpers count, at whatever depth")
-  func readsInHelpers() {
+  @Test("UP-15 reads in helpers count, at whatever depth", arguments: Wrapping.allCases)
+  func readsInHelpers(_ wrapping: Wrapping) {
     let model = Profile()
-    let app = present { SummaryView(model: model) }
+    let app = present { SummaryView(model: model).wrapped(wrapping) }
     model.name = "Alice"
     app.update()
     #expect(app.texts == ["name: Alice"])
@@ -38,26 +38,10 @@ import Testing
     #expect(app.texts == ["name: Alice, friend: Grace"])
   }
 
-  @Test("UP-15 an object put into the environment again evaluates nothing below")
-  func sameObjectAgain() {
-    let model = CarriedModel(1)
-    let app = present { Surroundings(model: model, theme: Theme()) }
-    let before = app.bodies(of: ThemeName.self)
-    model.value = 2
-    app.update()
-    #expect(app.texts == ["2", "plain"])
-    #expect(app.bodies(of: ThemeName.self) == before)
-    // At 3 it is another object.
-    model.value = 3
-    app.update()
-    #expect(app.texts == ["3", "other"])
-    #expect(app.bodies(of: ThemeName.self) == before + 1)
-  }
-
-  @Test("UP-15 what a former evaluation read no longer counts")
-  func onlyTheLastEvaluation() {
+  @Test("UP-15 what a former evaluation read no longer counts", arguments: Wrapping.allCases)
+  func onlyTheLastEvaluation(_ wrapping: Wrapping) {
     let model = Profile()
-    let app = present { EitherView(model: model) }
+    let app = present { EitherView(model: model).wrapped(wrapping) }
     app.tap("look away")
     #expect(app.texts == ["look away", "no age"])
     let before = app.bodies(of: EitherView.self)
@@ -66,10 +50,12 @@ import Testing
     #expect(app.bodies(of: EitherView.self) == before)
   }
 
-  @Test("UP-15 reads in actions and in the content of a sheet are not reads of the body")
-  func escapingClosures() {
+  @Test(
+    "UP-15 reads in actions and in the content of a sheet are not reads of the body",
+    arguments: Wrapping.allCases)
+  func escapingClosures(_ wrapping: Wrapping) {
     let model = Profile()
-    let app = present { EscapingView(model: model) }
+    let app = present { EscapingView(model: model, wrapping: wrapping).wrapped(wrapping) }
     let before = app.bodies(of: EscapingView.self)
     app.tap("read")
     app.tap("open")
@@ -80,10 +66,12 @@ import Testing
     #expect(app.bodies(of: EscapingView.self) == before)
   }
 
-  @Test("UP-15 rows depend each on their own element")
-  func rows() {
+  @Test("UP-15 rows depend each on their own element", arguments: Wrapping.allCases)
+  func rows(_ wrapping: Wrapping) {
     let models = [Profile(), Profile(), Profile()]
-    let app = present { ForEach(models, id: \.self) { NameView(model: $0) } }
+    let app = present {
+      ForEach(models, id: \.self) { NameView(model: $0).wrapped(wrapping) }
+    }
     let before = app.bodies(of: NameView.self)
     models[1].name = "Alice"
     app.update()
@@ -91,11 +79,15 @@ import Testing
     #expect(app.bodies(of: NameView.self) == before + 1)
   }
 
-  @Test("UP-16 a change only schedules; the evaluation that follows sees the new value")
-  func changesSchedule() {
+  @Test(
+    "UP-16 a change only schedules; the evaluation that follows sees the new value",
+    arguments: Wrapping.allCases)
+  func changesSchedule(_ wrapping: Wrapping) {
     let journal = Journal()
     let model = Profile()
-    let app = present { WritingView(model: model, journal: journal) }
+    let app = present {
+      WritingView(model: model, wrapping: wrapping, journal: journal).wrapped(wrapping)
+    }
     _ = journal.take()
     app.tap("write")
     #expect(journal.lines == ["wrote Alice", "wrote Ada", "evaluated with Ada"])
@@ -123,38 +115,6 @@ extension Profile: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@Observable private final class Theme {
-  var name = "plain"
-}
-
-private struct Surroundings: View {
-  let model: CarriedModel<Int>
-  let theme: Theme
-  @State private var other = Theme.other
-
-  var body: some View {
-    Group {
-      Text("\(model.value)")
-      ThemeName()
-    }
-    .environment(model.value < 3 ? theme : other)
-  }
-}
-
-extension Theme {
-  fileprivate static var other: Theme {
-    let theme = Theme()
-    theme.name = "other"
-    return theme
-  }
-}
-
-private struct ThemeName: View {
-  @Environment(Theme.self) private var theme
-
-  var body: some View { Text(theme.name) }
-}
-
 private struct NameView: View {
   let model: Profile
 
@@ -180,17 +140,19 @@ private struct EitherView: View {
 
 private struct EscapingView: View {
   let model: Profile
+  let wrapping: Wrapping
   @State private var isShown = false
 
   var body: some View {
-    Button("read") { _ = model.name }
-    Button("open") { isShown = true }
-      .sheet(isPresented: $isShown) { Text(model.name) }
+    Button("read") { _ = model.name }.wrapped(wrapping)
+    Button("open") { isShown = true }.wrapped(wrapping)
+      .sheet(isPresented: $isShown) { Text(model.name).wrapped(wrapping) }
   }
 }
 
 private struct WritingView: View {
   let model: Profile
+  let wrapping: Wrapping
   let journal: Journal
 
   var body: some View {
@@ -201,5 +163,6 @@ private struct WritingView: View {
       model.name = "Ada"
       journal.note("wrote \(model.name)")
     }
+    .wrapped(wrapping)
   }
 }

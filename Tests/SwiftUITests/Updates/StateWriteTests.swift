@@ -35,10 +35,12 @@ import Testing
     #expect(journal.lines == ["reads 3"])
   }
 
-  @Test("UP-02 writes of several properties make one evaluation of each body that reads them")
-  func severalProperties() {
+  @Test(
+    "UP-02 writes of several properties make one evaluation of each body that reads them",
+    arguments: Wrapping.allCases)
+  func severalProperties(_ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present { Two(journal: journal) }
+    let app = present { Two(wrapping: wrapping, journal: journal).wrapped(wrapping) }
     _ = journal.take()
     app.tap("both")
     #expect(journal.lines == ["both read 1 2", "child reads 2"])
@@ -63,10 +65,12 @@ import Testing
     #expect(journal.lines == [])
   }
 
-  @Test("UP-04 values without == are compared part by part, and closures never equal")
-  func valuesWithoutEquality() {
+  @Test(
+    "UP-04 values without == are compared part by part, and closures never equal",
+    arguments: Wrapping.allCases)
+  func valuesWithoutEquality(_ wrapping: Wrapping) {
     let journal = Journal()
-    let app = present { Odd(journal: journal) }
+    let app = present { Odd(wrapping: wrapping, journal: journal).wrapped(wrapping) }
     _ = journal.take()
     app.tap("same parts")
     #expect(journal.take() == [])
@@ -76,9 +80,11 @@ import Testing
     #expect(journal.take() == ["evaluated"])
   }
 
-  @Test("UP-05, W-09 a write during the evaluation of a body is discarded, with W-09")
-  func writeInABody() {
-    let app = present { Guilty() }
+  @Test(
+    "UP-05, W-09 a write during the evaluation of a body is discarded, with W-09",
+    arguments: Wrapping.allCases)
+  func writeInABody(_ wrapping: Wrapping) {
+    let app = present { Guilty(wrapping: wrapping).wrapped(wrapping) }
     #expect(app.texts == ["count 0", "go"])
     #expect(
       app.issues == [
@@ -101,6 +107,7 @@ import Testing
 }
 
 private struct Two: View {
+  let wrapping: Wrapping
   let journal: Journal
   @State private var first = 0
   @State private var second = 0
@@ -111,7 +118,7 @@ private struct Two: View {
       first = 1
       second = 2
     }
-    Child(journal: journal, second: $second)
+    Child(journal: journal, second: $second).wrapped(wrapping)
   }
 
   private struct Child: View {
@@ -136,6 +143,7 @@ private struct Odd: View {
     var run: () -> Void = {}
   }
 
+  let wrapping: Wrapping
   let journal: Journal
   @State private var parts = Parts(name: "Jim", number: 1)
   @State private var closure = Closure()
@@ -143,7 +151,7 @@ private struct Odd: View {
   var body: some View {
     let _ = (parts, closure)
     let _ = journal.note("evaluated")
-    Button("same parts") { parts = Parts(name: "Jim", number: 1) }
+    Button("same parts") { parts = Parts(name: "Jim", number: 1) }.wrapped(wrapping)
     Button("other parts") { parts = Parts(name: "Jim", number: 2) }
     Button("same closure") { closure = Closure() }
   }
@@ -151,11 +159,12 @@ private struct Odd: View {
 
 /// A view that changes its state where it must not.
 private struct Guilty: View {
+  let wrapping: Wrapping
   @State private var count = 0
 
   var body: some View {
     let _ = (count = count + 1)
-    Text("count \(count)")
+    Text("count \(count)").wrapped(wrapping)
     Button("go") { count = 10 }
   }
 }

@@ -26,10 +26,20 @@ import Testing
     #expect(journal.lines == ["live 4", "reads 1", "reads 2", "reads 4"])
   }
 
-  @Test("UP-03 a change action sees each step")
-  func changesOfEachStep() {
+  @Test("UP-03 a change action sees each step", arguments: Carrier.ofState)
+  func changesOfEachStep(_ carrier: Carrier) {
     let journal = Journal()
-    let app = present { Stepping(journal: journal) }
+    let app = present {
+      Carrying(carrier, 0) { number in
+        Button("write") {
+          number.wrappedValue = 1
+          withAnimation { number.wrappedValue = 2 }
+        }
+        .wrapped(carrier.wrapping)
+        .onChange(of: number.wrappedValue) { journal.note("\($0) to \($1)") }
+        .wrapped(carrier.wrapping)
+      }
+    }
     app.tap("write")
     #expect(journal.lines == ["0 to 1", "1 to 2"])
   }
@@ -66,12 +76,14 @@ import Testing
     #expect(seen == [.easeOut, .easeOut, .easeOut, .easeOut])
   }
 
-  @Test("UP-20 so animated writes through a binding to state make a step of their own")
-  func animatedBinding() {
+  @Test(
+    "UP-20 so animated writes through a binding to state make a step of their own",
+    arguments: Carrier.ofState)
+  func animatedBinding(_ carrier: Carrier) {
     let journal = Journal()
     let app = present {
       NumberStage(
-        .child, journal,
+        carrier, journal,
         [
           StageButton("write") { number in
             number.wrappedValue = 1
@@ -84,12 +96,14 @@ import Testing
     #expect(journal.lines == ["reads 1", "reads 2"])
   }
 
-  @Test("UP-21 the completion of an animation runs once, after the update of its writes")
-  func completion() {
+  @Test(
+    "UP-21 the completion of an animation runs once, after the update of its writes",
+    arguments: Carrier.allCases)
+  func completion(_ carrier: Carrier) {
     let journal = Journal()
     let app = present {
       NumberStage(
-        .plain, journal,
+        carrier, journal,
         [
           StageButton("write") { number in
             withAnimation(completionCriteria: .removed) {
@@ -104,8 +118,12 @@ import Testing
     _ = journal.take()
     app.tap("write")
     #expect(journal.take() == ["action ends", "reads 1", "complete"])
+    // An equal write of state is no change, so that nothing is animated; a model's is one (UP-04).
     app.tap("write")
-    #expect(journal.take() == ["complete", "action ends"])
+    #expect(
+      journal.take()
+        == (Carrier.ofState.contains(carrier)
+          ? ["complete", "action ends"] : ["action ends", "reads 1", "complete"]))
   }
 
   @Test("UP-21 it runs at once after the body if nothing is animated")
@@ -121,12 +139,12 @@ import Testing
     #expect(journal.lines == ["body", "complete"])
   }
 
-  @Test("UP-21 it does not say that a sheet has finished moving")
-  func completionOfASheet() {
+  @Test("UP-21 it does not say that a sheet has finished moving", arguments: Carrier.allCases)
+  func completionOfASheet(_ carrier: Carrier) {
     let journal = Journal()
     let app = presentHoldingTransitions {
       FlagStage(
-        .plain,
+        carrier,
         [
           StageButton("open") { isShown in
             withAnimation {
@@ -141,18 +159,5 @@ import Testing
     app.tap("open")
     #expect(app.presented == ["sheet Text (arriving)"])
     #expect(journal.lines == ["complete"])
-  }
-}
-
-private struct Stepping: View {
-  let journal: Journal
-  @State private var number = 0
-
-  var body: some View {
-    Button("write") {
-      number = 1
-      withAnimation { number = 2 }
-    }
-    .onChange(of: number) { journal.note("\($0) to \($1)") }
   }
 }

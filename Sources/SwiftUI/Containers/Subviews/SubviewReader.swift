@@ -1,6 +1,7 @@
 /// Takes a view apart into those it stands for, as a container of an app's own sees them.
 ///
-/// Builders, groups, rows of data, branches and sections are taken apart; a view with a body of its own is one view.
+/// Builders, groups, rows of data, branches, sections, views without a type, and what is made by views and modifiers of
+/// a user's own are taken apart. A view or modifier with state of its own is one view: it is evaluated at its place.
 nonisolated struct SubviewReader {
   private var path: [NodeKey] = []
   private var values = ContainerValues()
@@ -18,9 +19,10 @@ nonisolated struct SubviewReader {
   mutating func read<Content: View>(_ view: Content) {
     if let several = view as? any SeveralViews {
       several.read(by: &self)
+    } else if Content.Body.self != Never.self {
+      readBody(of: view)
     } else {
-      subviews.append(
-        Subview(view, id: Subview.ID(path: path), values: values, section: section))
+      add(view)
     }
   }
 
@@ -31,21 +33,29 @@ nonisolated struct SubviewReader {
     path.removeLast()
   }
 
-  /// Reads what a modifier is applied to: each view in it gets what the modifier says, unless it is one view.
-  ///
-  /// The view itself stays whole, with its modifier, where nothing in it can be taken apart.
-  mutating func read<Modified: View>(
-    _ content: some View, of modified: Modified, saying change: (inout ContainerValues) -> Void
+  /// Reads what a view is made of; where that is one view, it stays whole, with what is around it.
+  mutating func read(_ view: some View, by parts: (inout SubviewReader) -> Void) {
+    var inner = self
+    inner.subviews = []
+    parts(&inner)
+    if inner.subviews.count == 1, let only = inner.subviews.first,
+      only.section?.path == section?.path
+    {
+      subviews.append(
+        Subview(view, id: only.id, values: only.containerValues, section: only.section))
+    } else {
+      subviews += inner.subviews
+    }
+  }
+
+  /// Reads what a modifier is applied to: each view in it gets what the modifier says.
+  mutating func read(
+    _ content: some View, of modified: some View, saying change: (inout ContainerValues) -> Void
   ) {
     let outer = values
     change(&values)
     defer { values = outer }
-    if content is any SeveralViews {
-      read(content)
-    } else {
-      subviews.append(
-        Subview(modified, id: Subview.ID(path: path), values: values, section: section))
-    }
+    read(modified) { $0.read(content) }
   }
 
   /// Reads the content of a section.
@@ -58,90 +68,34 @@ nonisolated struct SubviewReader {
     self.section = outer
   }
 
+  /// Notes a view as one of those sought.
+  mutating func add(_ view: some View) {
+    subviews.append(Subview(view, id: Subview.ID(path: path), values: values, section: section))
+  }
+
   /// The place at hand, for a section that begins here.
   var place: [NodeKey] { path }
 }
 
-/// A view that stands for several.
-nonisolated protocol SeveralViews {
-  func read(by reader: inout SubviewReader)
-}
+// Views and modifiers of a user's own.
+extension SubviewReader {
+  /// Reads what the body of a view is.
+  private mutating func readBody<Content: View>(of view: Content) {
+    let input = ViewInput(view)
+    read(view, unlessDynamic: Content.self) { $0.read(input.value.body) }
+  }
 
-extension EmptyView: SeveralViews {
-  func read(by reader: inout SubviewReader) {}
-}
-
-extension TupleView: SeveralViews {
-  func read(by reader: inout SubviewReader) {
-    var slot = 0
-    for child in repeat each value {
-      reader.read(child, key: .slot(slot))
-      slot += 1
+  /// Reads what a view or a modifier makes, unless it has to be bound to a place for that.
+  mutating func read(
+    _ view: some View, unlessDynamic type: Any.Type,
+    by parts: @escaping @MainActor @Sendable (inout SubviewReader) -> Void
+  ) {
+    // Builders run where views are evaluated, on the main actor.
+    guard MainActor.assumeIsolated({ !hasDynamicProperties(type) }) else { return add(view) }
+    read(view) { inner in
+      nonisolated(unsafe) var reader = inner
+      MainActor.assumeIsolated { parts(&reader) }
+      inner = reader
     }
-  }
-}
-
-extension _ConditionalContent: SeveralViews {
-  func read(by reader: inout SubviewReader) {
-    switch storage {
-    case .trueContent(let content): reader.read(content, key: .slot(0))
-    case .falseContent(let content): reader.read(content, key: .slot(1))
-    }
-  }
-}
-
-extension Optional: SeveralViews where Wrapped: View {
-  func read(by reader: inout SubviewReader) {
-    if let self { reader.read(self, key: .slot(0)) }
-  }
-}
-
-extension Group: SeveralViews where Content: View {
-  func read(by reader: inout SubviewReader) { reader.read(content) }
-}
-
-extension ForEach: SeveralViews where Content: View {
-  func read(by reader: inout SubviewReader) {
-    for element in data {
-      reader.read(content(element), key: .id(AnyHashable(identify(element))))
-    }
-  }
-}
-
-extension ContainerValueView: SeveralViews {
-  func read(by reader: inout SubviewReader) {
-    reader.read(content, of: self, saying: change)
-  }
-}
-
-extension TaggedView: SeveralViews {
-  func read(by reader: inout SubviewReader) {
-    let tag = tag
-    reader.read(content, of: self) { $0.add(tag: tag) }
-  }
-}
-
-extension IDView: SeveralViews {
-  func read(by reader: inout SubviewReader) {
-    reader.read(content, key: .id(AnyHashable(id)))
-  }
-}
-
-extension Section: SeveralViews where Parent: View, Content: View, Footer: View {
-  func read(by reader: inout SubviewReader) {
-    let place = SectionPlace(path: reader.place, header: header, footer: footer)
-    reader.read(content, in: place)
-  }
-}
-
-extension SubviewsCollection: SeveralViews {
-  func read(by reader: inout SubviewReader) {
-    for subview in self { reader.read(subview, key: .id(AnyHashable(subview.id))) }
-  }
-}
-
-extension SubviewsCollectionSlice: SeveralViews {
-  func read(by reader: inout SubviewReader) {
-    for subview in self { reader.read(subview, key: .id(AnyHashable(subview.id))) }
   }
 }

@@ -66,11 +66,11 @@ extension View {
     _ style: PresentationRequest.Style, _ title: Text, _ titleVisibility: Visibility = .automatic,
     isPresented: Binding<Bool>, about data: Data, actions: Actions?, message: Message?
   ) -> some View {
-    PresentingView<Self, QuestionContent<Actions, Message>>(
-      base: self, style: style,
+    PresentingView(
+      base: self, style: style, contentType: QuestionContent<Actions, Message>.self,
       wish: {
         guard isPresented.wrappedValue else { return nil }
-        guard let actions, let message else { return .init(id: .flag, content: nil) }
+        guard let actions, let message else { return .init(id: .flag) }
         return .init(
           id: .flag,
           content: {

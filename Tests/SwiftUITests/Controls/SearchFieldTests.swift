@@ -1,0 +1,98 @@
+import SwiftUI
+import Testing
+
+/// Search fields, and links of the older forms.
+@MainActor @Suite(.serialized) struct SearchFieldTests {
+  @Test(
+    "a search field is in the bar of a page; suggestions and scopes come while one searches",
+    arguments: Wrapping.allCases)
+  func searching(_ wrapping: Wrapping) throws {
+    let screen = Screen { Searching(wrapping: wrapping) }
+    #expect(screen.lines == ["textField Find", "text all", "text Ada", "text Grace"])
+    try screen.write("Ad", into: "Find")
+    #expect(
+      screen.lines == [
+        "textField Find", "text all", "text Ada", "button Stop", "button Adam", "picker Scope",
+      ])
+    try screen.tap("Adam")
+    #expect(try screen.control("Find").text?.get() == "Adam")
+    try screen.choose("old", of: "Scope")
+    #expect(screen.texts.contains("old"))
+    try screen.tap("Stop")
+    #expect(try screen.control("Find").text?.get() == "")
+  }
+
+  @Test("older links push while a flag or a selection says so", arguments: Wrapping.allCases)
+  func olderLinks(_ wrapping: Wrapping) throws {
+    let screen = Screen { OlderLinks(wrapping: wrapping) }
+    try screen.tap("flag")
+    #expect(screen.texts == ["flagged"])
+    screen.host.layers.last?.goBack()
+    screen.host.settle()
+    try screen.tap("tag 2")
+    #expect(screen.texts == ["page 2", "to 1"])
+    try screen.tap("to 1")
+    #expect(screen.texts == ["page 1", "to 1"])
+  }
+}
+
+private struct Searching: View {
+  let wrapping: Wrapping
+  @State private var text = ""
+  @State private var scope = "all"
+
+  var body: some View {
+    NavigationStack {
+      Results(text: text, scope: scope)
+        .wrapped(wrapping)
+        .searchSuggestions { Text("Adam").wrapped(wrapping).searchCompletion("Adam") }
+        .wrapped(wrapping)
+        .searchScopes($scope) {
+          Text("everything").tag("all").wrapped(wrapping)
+          Text("old").wrapped(wrapping).tag("old")
+        }
+        .wrapped(wrapping)
+        .searchable(text: $text, prompt: "Find")
+        .wrapped(wrapping)
+    }
+  }
+
+  private struct Results: View {
+    let text: String
+    let scope: String
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View {
+      Text(scope)
+      ForEach(["Ada", "Grace"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) {
+        Text($0)
+      }
+      if isSearching { Button("Stop") { dismissSearch() } }
+    }
+  }
+}
+
+private struct OlderLinks: View {
+  let wrapping: Wrapping
+  @State private var isActive = false
+  @State private var selection: Int?
+
+  var body: some View {
+    NavigationView {
+      List {
+        NavigationLink("flag", isActive: $isActive) { Text("flagged").wrapped(wrapping) }
+          .wrapped(wrapping)
+        ForEach([1, 2], id: \.self) { number in
+          NavigationLink("tag \(number)", tag: number, selection: $selection) {
+            Text("page \(number)")
+            Button("to 1") { selection = 1 }
+          }
+          .wrapped(wrapping)
+        }
+        .wrapped(wrapping)
+      }
+      .wrapped(wrapping)
+    }
+  }
+}
