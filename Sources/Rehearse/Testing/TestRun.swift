@@ -22,7 +22,8 @@ import RehearseText
     if request.onlyLists { return list(plan) }
     guard
       let workers = TestWorkers(
-        plan, settings, stages: stages, jobs: request.jobs ?? TestWorkers.usualJobs(for: plan), isolates: request.isolates,
+        plan, settings, stages: stages, jobs: request.jobs ?? TestWorkers.usualJobs(for: plan),
+        isolates: request.isolates,
         makeSession: makeSession)
     else {
       Output.error.write("error: the system has no memory to share\n")
