@@ -26,10 +26,13 @@ import Testing
   @Test("Work of others is waited for as long as it takes, and falls between the same moments")
   func others() throws {
     let conversation = try Conversation(on: outpostStage)
-    let results = conversation.results("tap Fetch; wait real 200ms; tap Use; tap Use")
-    #expect(results.map(\.isOK) == [true, true, true, true])
+    conversation.results("tap Fetch")
+    // On a busy machine the others may come late.
+    repeat {
+      conversation.results("wait real 50ms")
+    } while conversation.output("state outpost.letter") == ["nil"]
+    #expect(conversation.results("tap Use; tap Use").map(\.isOK) == [true, true])
     let now = conversation.output("state all")
-    #expect(now[1].contains("letters 10"))
     #expect(conversation.results("undo; redo; diff 1 2").map(\.isOK) == [true, true, true])
     #expect(conversation.output("state all") == now)
     #expect(conversation.runner.timeline.journal.entries[1].outside?.passages.count == 1)
@@ -94,18 +97,26 @@ private let outpostStage = Stage("outpost") {
 
 @MainActor @Observable private final class Outpost {
   static var starts = 0
-  var letters = 0
+  /// Counts the milliseconds of the virtual clock; kept from sight, it makes no moment by itself.
+  private static var moment = 0
+  /// The moment at which a letter has come.
+  var letter: Int?
   var uses = 0
 
   init() { Self.starts += 1 }
 
+  /// Has a letter sent when time begins to pass, by somebody who knows nothing of the virtual clock.
   func fetch() {
-    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(5)) {
-      DispatchQueue.main.async { self.letters += 1 }
-    }
+    Self.moment = 0
     Task {
-      try? await Task.sleep(for: .milliseconds(100))
-      letters *= 10
+      try? await Task.sleep(for: .milliseconds(1))
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(5)) {
+        DispatchQueue.main.async { self.letter = Self.moment }
+      }
+      while letter == nil {
+        try? await Task.sleep(for: .milliseconds(1))
+        Self.moment += 1
+      }
     }
   }
 }
