@@ -1,5 +1,3 @@
-import Glibc
-
 /// What lists of plain values were read as, so that one which has not been written to need not be read again, and of
 /// one that has only the elements that are others now.
 ///
@@ -90,7 +88,7 @@ extension StateReader {
   ) -> StateValue {
     let offset = place * stride
     guard let former, place < former.values.count,
-      memcmp(elements + offset, former.elements + offset, stride) == 0
+      shape.isSame(elements + offset, former.elements + offset)
     else { return read(shape, at: elements + offset) }
     total += former.totals[place]
     return former.values[place]
