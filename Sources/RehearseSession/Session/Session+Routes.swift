@@ -3,6 +3,7 @@ import SwiftUI
 
 // Commands that drive registered routers: to a sheet or a page, and back.
 extension Session {
+  /// Leads to a sheet or a page of a router.
   func route(
     _ destination: RehearseScript.Destination, _ values: [RehearseScript.Argument],
     _ routes: KeyPath<Model, [Model.Route]>, _ command: Command
@@ -19,6 +20,7 @@ extension Session {
     try act(command, owner: destination.name) { go() }
   }
 
+  /// The route of a name, of the one router that has it.
   func find(
     _ destination: RehearseScript.Destination, _ routes: KeyPath<Model, [Model.Route]>,
     _ command: Command
@@ -68,6 +70,7 @@ extension Session {
     return route
   }
 
+  /// Takes pages off the end of a path.
   func pop(_ count: RehearseScript.Number?, _ command: Command) throws(Diagnostic) {
     let paths = current.models.compactMap(\.path)
     // Of several, the one that has something to give.
