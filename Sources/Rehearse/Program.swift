@@ -143,7 +143,10 @@ import RehearseWorker
   }
 
   private func test(_ stage: Stage, _ request: Invocation.TestRequest) -> ExitCode {
-    TestRun(stages: stages, stage: stage, request: request).run()
+    guard request.watches, !request.onlyLists else {
+      return TestRun(stages: stages, stage: stage, request: request).run()
+    }
+    return TestWatch(stages: stages, stage: stage, request: request).run()
   }
 
   private func stage(named name: String?) throws(UsageError) -> Stage {

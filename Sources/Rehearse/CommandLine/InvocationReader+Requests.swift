@@ -67,6 +67,7 @@ extension InvocationReader {
     request.isolates = options.contains("--isolate")
     request.isJSON = options.contains("--json")
     request.asks = options.contains("--ask")
+    request.watches = options.contains("--watch")
     request.junitFiles = options.values("--junit")
     if let jobs = options.values("--jobs").last {
       guard let count = Int(jobs), (1...64).contains(count) else {
