@@ -1,6 +1,7 @@
 import Dispatch
 import RehearseSession
 import SwiftUI
+import Synchronization
 import Testing
 
 /// What comes from outside is taken in once: what is done again gets the same.
@@ -28,10 +29,13 @@ import Testing
     let conversation = try Conversation(on: outpostStage)
     conversation.results("tap Fetch")
     // On a busy machine the others may come late.
-    repeat {
+    for _ in 0..<200 where conversation.output("state outpost.letter") == ["nil"] {
       conversation.results("wait real 50ms")
-    } while conversation.output("state outpost.letter") == ["nil"]
+    }
     #expect(conversation.results("tap Use; tap Use").map(\.isOK) == [true, true])
+    // Longer than was waited in one go.
+    Outpost.delay = .milliseconds(80)
+    defer { Outpost.delay = .milliseconds(5) }
     let now = conversation.output("state all")
     #expect(conversation.results("undo; redo; diff 1 2").map(\.isOK) == [true, true, true])
     #expect(conversation.output("state all") == now)
@@ -97,8 +101,16 @@ private let outpostStage = Stage("outpost") {
 
 @MainActor @Observable private final class Outpost {
   static var starts = 0
+
+  /// How long others take for a letter.
+  static var delay = DispatchTimeInterval.milliseconds(5)
+
   /// Counts the milliseconds of the virtual clock; kept from sight, it makes no moment by itself.
-  private static var moment = 0
+  private nonisolated static let moment = Atomic(0)
+
+  /// When a letter came the first time; whoever writes it again is no faster.
+  private nonisolated static let first = Atomic(0)
+
   /// The moment at which a letter has come.
   var letter: Int?
   var uses = 0
@@ -107,15 +119,22 @@ private let outpostStage = Stage("outpost") {
 
   /// Has a letter sent when time begins to pass, by somebody who knows nothing of the virtual clock.
   func fetch() {
-    Self.moment = 0
+    Self.moment.store(0, ordering: .relaxed)
     Task {
       try? await Task.sleep(for: .milliseconds(1))
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(5)) {
-        DispatchQueue.main.async { self.letter = Self.moment }
+      DispatchQueue.global().asyncAfter(deadline: .now() + Self.delay) {
+        while Self.moment.load(ordering: .relaxed) < Self.first.load(ordering: .relaxed) {
+          sched_yield()
+        }
+        DispatchQueue.main.async {
+          let moment = Self.moment.load(ordering: .relaxed)
+          Self.first.store(moment, ordering: .relaxed)
+          self.letter = moment
+        }
       }
       while letter == nil {
         try? await Task.sleep(for: .milliseconds(1))
-        Self.moment += 1
+        Self.moment.add(1, ordering: .relaxed)
       }
     }
   }
