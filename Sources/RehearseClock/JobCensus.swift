@@ -9,8 +9,10 @@ struct JobCensus {
     let job: ReadyJob
     var count = 0
     var name: String?
-    /// Where the task goes on, and who made it ready; innermost first.
+    /// Where the task goes on, innermost first.
     var functions: [UnsafeRawPointer] = []
+    /// Who made it ready, innermost first.
+    var callers: [UnsafeRawPointer] = []
   }
 
   private var records: [UInt: Record] = [:]
@@ -19,8 +21,9 @@ struct JobCensus {
   mutating func noteStart(of job: ReadyJob) {
     var record = records[job.identity] ?? Record(job: job)
     if record.count == 0 {
-      let found = Self.addresses { rehearse_task_functions(job.address, $0.baseAddress, $0.count) }
-      record.functions = found + record.functions
+      record.functions = Self.addresses {
+        rehearse_task_functions(job.address, $0.baseAddress, $0.count)
+      }
     }
     record.count += 1
     records[job.identity] = record
@@ -28,9 +31,11 @@ struct JobCensus {
 
   /// Remembers who makes a job ready, and the name of the task that does.
   mutating func noteEnqueue(of job: ReadyJob) {
-    if records[job.identity] == nil {
-      let callers = Self.addresses { rehearse_callers($0.baseAddress, $0.count) }
-      records[job.identity] = Record(job: job, functions: callers)
+    // Also of one that is known: a new task may lie where another one was.
+    if records[job.identity]?.callers.isEmpty ?? true {
+      records[job.identity, default: Record(job: job)].callers = Self.addresses {
+        rehearse_callers($0.baseAddress, $0.count)
+      }
     }
     if let name = Task.name {
       records[withUnsafeCurrentTask { unsafeBitCast($0, to: UInt.self) }]?.name = name
@@ -44,10 +49,11 @@ struct JobCensus {
       .sorted { ($1.count, $0.job.identity) < ($0.count, $1.job.identity) }
     // A task with a name says more than the nameless ones it works with.
     if let name = frequent.lazy.compactMap(\.name).first { return "the task “\(name)”" }
-    let places = frequent.lazy.compactMap { record in
-      record.functions.lazy.compactMap(Self.appFunction(at:)).first
+    // Who made a task ready is less sure to be the app than where it goes on.
+    for functions in frequent.map(\.functions) + frequent.map(\.callers) {
+      let place = functions.lazy.compactMap(Self.appFunction(at:)).first
+      if let place { return "the task in \(place)" }
     }
-    if let place = places.first { return "the task in \(place)" }
     let isOnMainActor = frequent.first?.job.isOnMainActor ?? true
     return "a task \(isOnMainActor ? "on" : "off") the main actor"
   }
