@@ -8,6 +8,9 @@ struct BlockRun {
   /// How many checks held.
   private(set) var checks = 0
 
+  /// Whether a step of it has been carried out.
+  private(set) var hasActed = false
+
   /// Whether the session is to end.
   var isLeaving = false
 
@@ -38,6 +41,7 @@ extension Step {
 extension BlockRun {
   /// Takes in a step of the block.
   mutating func add(_ step: Step) {
+    hasActed = true
     happenings.events += step.events
     happenings.prints += step.prints
     happenings.issues += step.issues
