@@ -100,15 +100,12 @@ import RehearseWorker
   private func find(
     _ name: String, in library: inout LessonLibrary
   ) throws(UsageError) -> Lesson {
-    if let lesson = library.named(name) { return lesson }
-    guard LessonLibrary.isFile(name) else {
-      throw .unknownLesson(name, near: library.near(name))
-    }
     do throws(LessonTrouble) {
-      return try library.add(file: name)
+      if let lesson = try library.find(name) { return lesson }
     } catch {
       throw .noLesson("\(error)", hint: error.remedy)
     }
+    throw .unknownLesson(name, near: library.near(name))
   }
 
   private func library(_ invocation: Invocation) -> LessonLibrary {

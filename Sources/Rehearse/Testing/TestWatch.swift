@@ -27,7 +27,6 @@ import RehearseWorker
       var seen = writes ? WatchedFiles(scripts, program) : before
       var changed: [String] = []
       while changed.isEmpty {
-        tell("watching \(seen.scripts.count) script\(seen.scripts.count == 1 ? "" : "s")")
         guard let next = WorkerProcess.watchingInterrupts({ change(since: seen, program) }) else {
           return code
         }
@@ -43,6 +42,7 @@ import RehearseWorker
 
   /// Waits until files have changed and stay as they are for a moment; nothing when somebody interrupts that.
   private func change(since seen: WatchedFiles, _ program: String?) -> WatchedFiles? {
+    tell("watching \(seen.scripts.count) script\(seen.scripts.count == 1 ? "" : "s")")
     var last = seen
     while true {
       if WorkerProcess.wait(for: [], limit: Self.pause) == .interrupted { return nil }
