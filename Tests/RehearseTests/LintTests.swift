@@ -36,7 +36,7 @@ import Testing
 
   @Test("Of Markdown that a script runs, the prose makes no finding")
   func includedMarkdown() throws {
-    _ = try write("For $5, $who.\n\n```flow\nsheet report $id\n```\n", to: "page.md")
+    _ = try write("stage studio\n\n```flow\nsheet report $id\n```\n", to: "page.md")
     let path = try write("run page.md id=1\nexpect presented sheet\n", to: "a.flow")
     let run = try ProgramRun.run(["lint", path])
     #expect(run.output == "")
