@@ -57,8 +57,10 @@ struct CommandEcho {
     hasTold = true
     let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
     let echoed = isPlain ? text : text.replacing("\r\n", with: "\n")
-    // A transcript that is kept has to say what was typed; one that is only seen must not drive the terminal.
-    Output.standard.append(isSeen ? ControlCharacters.inLines(echoed) : echoed)
+    // A transcript that is kept has to say what was typed, if it could be read; one that is only seen must not drive
+    // the terminal.
+    let isRefused = echoed.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "\r") }
+    Output.standard.append(isSeen || isRefused ? ControlCharacters.inLines(echoed) : echoed)
     Output.standard.append("\n")
   }
 }

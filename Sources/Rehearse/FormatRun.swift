@@ -91,12 +91,6 @@ extension Source {
     guard let name, name.hasSuffix(".md"), FlowBlocks(bytes).isEmpty else { return nil }
     return "\(name) has no block that begins with ```flow"
   }
-
-  /// The script itself, where it stands in the blocks of a Markdown file.
-  var withoutProse: Source {
-    guard let name, name.hasSuffix(".md") else { return self }
-    return Source(bytes: FlowBlocks(bytes).masked, name: name)
-  }
 }
 
 extension PlanError {

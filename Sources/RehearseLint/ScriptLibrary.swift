@@ -35,7 +35,7 @@ import RehearseSession
     let result: Result<Script, ScriptOnDisk.Trouble>
     do throws(ScriptOnDisk.Trouble) {
       let bytes = try ScriptOnDisk(path: path).bytes()
-      result = .success(Parser.parse(Source(bytes: bytes, name: path)))
+      result = .success(Parser.parse(Source(bytes: bytes, name: path).withoutProse))
     } catch {
       result = .failure(error)
     }

@@ -92,6 +92,31 @@ import Testing
     #expect(inner.errors.contains("can't be read: it is no UTF-8 text\n"))
   }
 
+  @Test(
+    "A carriage return alone is refused, and is not sent on; the two halves of a line end are one")
+  func carriageReturns() throws {
+    let folder = try TestFolder([
+      "old.flow": "stage studio\rstate\r",
+      "dos.flow": "stage studio\r\nexpect people.count == 1\r\n",
+    ])
+    let path = folder.path + "/old.flow"
+    let run = try ProgramRun.run(["run", path])
+    #expect(run.output == "stage studio\\u{D}state\n")
+    #expect(
+      run.errors == """
+        \(path):1:13: error: a carriage return alone ends no line
+          stage studio\\u{D}state
+                      ^^^^^
+        hint: save the file with line feeds (LF or CRLF)
+
+        """)
+    #expect(run.code == 1)
+    let format = try ProgramRun.run(["format", path])
+    #expect(format.code == 1)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "stage studio\rstate\r")
+    #expect(try ProgramRun.run(["run", folder.path + "/dos.flow"]).code == 0)
+  }
+
   @Test("A scenario of a file has a line of its own, whoever reads it")
   func scenarioBehind() throws {
     let folder = try TestFolder(["a.flow": "wait 1s; scenario \"Late\"\nwait 2s\nexpect people\n"])

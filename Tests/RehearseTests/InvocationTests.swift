@@ -127,9 +127,14 @@ import Testing
     ),
     (
       "stages --memory 1G",
-      "error: --memory is an option of run and test and learn\nhint: rehearse run --memory"
+      "error: --memory is an option of run and test and learn, and of rehearse without a command\n"
+        + "hint: rehearse run --memory, rehearse --memory"
     ),
-    ("run --lessons a", "error: --lessons is an option of learn\nhint: rehearse learn --lessons"),
+    (
+      "run --lessons a",
+      "error: --lessons is an option of learn, and of rehearse without a command\n"
+        + "hint: rehearse learn --lessons, rehearse --lessons"
+    ),
     (
       "completions",
       "error: completions needs one of bash, zsh, fish\nhint: rehearse completions bash"
@@ -149,7 +154,8 @@ import Testing
     ("-c save", "error: -c is an option of run\nhint: rehearse run -c"),
     (
       "stages --json",
-      "error: --json is an option of run and test and lint\nhint: rehearse run --json"
+      "error: --json is an option of run and test and lint, and of rehearse without a command\n"
+        + "hint: rehearse run --json, rehearse --json"
     ),
     ("test --jobs 0", "error: --jobs does not take \"0\"\nhint: --jobs 1, --jobs 4"),
     ("test --jobs many", "error: --jobs does not take \"many\"\nhint: --jobs 1, --jobs 4"),
@@ -164,7 +170,8 @@ import Testing
     ("test --filter", "error: --filter needs a value\nhint: rehearse help"),
     (
       "stages --keep-going",
-      "error: --keep-going is an option of run and test\nhint: rehearse run --keep-going"
+      "error: --keep-going is an option of run and test, and of rehearse without a command\n"
+        + "hint: rehearse run --keep-going, rehearse --keep-going"
     ),
     ("--update", "error: --update is an option of test\nhint: rehearse test --update"),
     ("run --record", "error: --record is an option of test\nhint: rehearse test --record"),

@@ -34,6 +34,15 @@ import Testing
     #expect(clean.output == "")
   }
 
+  @Test("Of Markdown that a script runs, the prose makes no finding")
+  func includedMarkdown() throws {
+    _ = try write("stage studio\n\n```flow\nsheet report $id\n```\n", to: "page.md")
+    let path = try write("run page.md id=1\nexpect presented sheet\n", to: "a.flow")
+    let run = try ProgramRun.run(["lint", path])
+    #expect(run.output == "")
+    #expect(run.code == 0)
+  }
+
   @Test("Looks at the blocks of Markdown, with the lines of the file")
   func markdown() throws {
     let text = "# Flows\n\n> ```flow\n> tap Edit\n> sav\n> expect people\n> ```\n"

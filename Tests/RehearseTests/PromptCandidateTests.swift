@@ -208,6 +208,7 @@ import Testing
     let folder = try TestFolder([
       "one.flow": "# Saves a person\nsave $who $what\nlet what = x\n", "my own.flow": "save\n",
       "notes.txt": "", ".hidden.flow": "", "guide.md": "Before.\n\n## How to save\n",
+      "page.md": "For $5.\n```flow\nsave $name\n```\n```sh\necho $HOME\n```\n",
     ])
     try FileManager.default.createDirectory(
       atPath: folder.path + "/on the way", withIntermediateDirectories: false)
@@ -220,7 +221,7 @@ import Testing
       try offered("run HERE/") == [
         "HERE/guide.md: How to save", #""HERE/my own.flow": script"#,
         #""HERE/on the way/…: folder"#,
-        "HERE/one.flow: Saves a person",
+        "HERE/one.flow: Saves a person", "HERE/page.md: Markdown with scripts",
       ])
     #expect(try offered("run HERE/.h") == ["HERE/.hidden.flow: script"])
     #expect(try offered("run HERE/nowhere/") == [])
@@ -232,5 +233,7 @@ import Testing
     #expect(try offered("learn HERE/one") == ["HERE/one.flow: Saves a person"])
     #expect(
       try offered("run HERE/one.flow ") == ["who=…: variable of HERE/one.flow"])
+    #expect(
+      try offered("run HERE/page.md ") == ["name=…: variable of HERE/page.md"])
   }
 }

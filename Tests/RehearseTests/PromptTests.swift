@@ -67,6 +67,24 @@ import Testing
     #expect(try prompt.enter("state model.count") == ["| 1"])
   }
 
+  @Test func `what is missing in a line is told by what the stage has`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "workbench")
+    #expect(
+      try prompt.enter("push", thenPrompt: "workbench>") == [
+        "error: this stage has no router", "  push", "  ^^^^",
+        "hint: tap, type and the other hands need none; stages lists the stages",
+      ])
+    #expect(
+      try prompt.enter("choose Days 2026-07-01; choose Days", thenPrompt: "workbench>") == [
+        "error: choose needs a value", "  choose Days", "  ^^^^^^", "hint: choose Days …",
+      ])
+    #expect(
+      try prompt.enter("set days=", thenPrompt: "workbench>").first == "| screen: Workbench")
+    #expect(
+      try prompt.enter("history -o part.flow", thenPrompt: "workbench>").last
+        == "hint: history -o part.flow 1-1")
+  }
+
   @Test func `a line that can't be read runs nothing of it`() throws {
     let prompt = try PromptConversation()
     let shown = try prompt.enter("tap Count; tap \"Count")

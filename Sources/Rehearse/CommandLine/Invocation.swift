@@ -96,7 +96,7 @@ enum UsageError: Error, Equatable {
   case notYetAvailable(String)
   case unknownOption(String, near: [String])
   /// The commands that take the option; none when it stands only without a command.
-  case misplacedOption(String, of: [String])
+  case misplacedOption(String, of: [ProgramCommand?])
   case missingValue(option: String)
   case missingArgument(command: String, choices: [String])
   case unknownValue(String, of: String, choices: [String])

@@ -96,7 +96,7 @@ extension InvocationReader {
   /// Refuses options of another command.
   private func checkPlaces() throws(UsageError) {
     for option in options.options where !option.belongs(to: command) {
-      throw .misplacedOption(option.name, of: option.commands.compactMap { $0?.rawValue })
+      throw .misplacedOption(option.name, of: option.commands)
     }
   }
 }

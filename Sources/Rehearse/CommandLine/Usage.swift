@@ -67,11 +67,14 @@ extension Usage {
     case .unknownOption(let word, let near):
       return "error: there is no option \(word)\n" + hint(near)
     case .misplacedOption(let word, let commands):
-      guard let first = commands.first else {
+      let named = commands.compactMap { $0?.rawValue }
+      guard let first = named.first else {
         return "error: \(word) stands without a command\nhint: \(program) \(word)"
       }
-      return "error: \(word) is an option of \(commands.joined(separator: " and "))\n"
-        + "hint: \(program) \(first) \(word)"
+      let isAlone = commands.contains(nil)
+      return "error: \(word) is an option of \(named.joined(separator: " and "))"
+        + (isAlone ? ", and of \(program) without a command" : "")
+        + "\nhint: \(program) \(first) \(word)" + (isAlone ? ", \(program) \(word)" : "")
     case .missingValue(let option):
       return "error: \(option) needs a value\nhint: \(program) help"
     case .missingArgument(let command, let choices):

@@ -21,6 +21,16 @@ extension PromptLoop {
     return .skips
   }
 
+  /// Shows why a line can't be read; what could stand where something is missing, the session knows.
+  func refuseUnread(_ diagnostic: Diagnostic, in source: Source) throws(SessionLoss) -> Course {
+    guard case .missingArgument = diagnostic.kind,
+      case .success(let reply) = try child.run(source.text(in: diagnostic.command)),
+      !reply.refusal.isEmpty
+    else { return refuse(diagnostic, in: source) }
+    screen.show(trouble: located(reply.refusal, at: diagnostic.span, in: source))
+    return .skips
+  }
+
   /// Tells how a command has ended the app's process, and how many lines pasted behind it are dropped.
   func show(
     _ failure: WorkerFailure, of command: Command, in source: Source, dropped: Int

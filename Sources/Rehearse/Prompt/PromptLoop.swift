@@ -140,7 +140,7 @@ extension PromptLoop {
   private func run(_ line: Script.Line, in source: Source) throws(SessionLoss) -> Course {
     switch line.content {
     case .refused(let diagnostic):
-      return refuse(diagnostic, in: source)
+      return try refuseUnread(diagnostic, in: source)
     case .commands(let commands):
       for command in commands {
         let course = try run(command, in: source)

@@ -1,4 +1,5 @@
 import Foundation
+import RehearseScript
 import RehearseSession
 
 /// Which scripts a run is to test, in an order that is the same every time.

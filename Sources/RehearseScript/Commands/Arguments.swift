@@ -111,7 +111,13 @@ package enum Travel: Hashable, Sendable {
 /// What is wanted of the history: to see it, or a part of it as a script.
 package enum HistoryRequest: Hashable, Sendable {
   case recent(Number?)
-  case write(file: Word, steps: ClosedRange<Int>)
+  case write(file: Word, steps: StepRange)
+}
+
+/// A first and a last step, such as `3-9`.
+package struct StepRange: Hashable, Sendable {
+  package let word: Word
+  package let bounds: ClosedRange<Int>
 }
 
 /// Where to record, or that recording ends.

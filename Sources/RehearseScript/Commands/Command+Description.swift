@@ -71,7 +71,7 @@ extension Command.Form: CustomStringConvertible {
     case .diff(let first, let second): ["diff", "\(first)"] + optional(second)
     case .history(.recent(let count)): ["history"] + optional(count)
     case .history(.write(let file, let steps)):
-      ["history", "-o", "\(file)", "\(steps.lowerBound)-\(steps.upperBound)"]
+      ["history", "-o", "\(file)", "\(steps.word)"]
     case .record(.file(let file)): ["record", "\(file)"]
     case .record(.off): ["record off"]
     case .option(let name, let value): ["option", "\(name)"] + optional(value)

@@ -46,14 +46,27 @@ package enum CommandTable {
 
   /// What to type instead of a beginning: its own form of several, or else the verb's example.
   ///
-  /// For `expect not visible` it is `expect visible LABEL`, for `tap` it is `tap "Add Item"`.
+  /// For `expect not visible` it is `expect visible LABEL`, for `history -o part.flow` it is
+  /// `history -o part.flow FIRST-LAST`, and for `tap` it is `tap "Add Item"`.
   static func pattern(for typed: String) -> String? {
     let words = typed.split(separator: " ").filter { $0 != "not" }
     guard let first = words.first, let verb = Verb(named: String(first)) else { return nil }
     let beginning = words.joined(separator: " ")
     let forms = CommandTable[verb].syntax.map { $0.replacing("[not] ", with: "") }
-    let form = forms.first { $0.hasPrefix(beginning) && words.count > 1 }
-    return form ?? CommandTable[verb].example
+    guard words.count > 1 else { return CommandTable[verb].example }
+    return forms.first { $0.hasPrefix(beginning) }
+      ?? forms.lazy.compactMap { rest(of: $0, behind: words) }.first
+      .map { "\(beginning) \($0)" } ?? CommandTable[verb].example
+  }
+
+  /// What is still to be typed of a form that has a word of its own behind the verb; nil where other words begin it, or
+  /// nothing is left.
+  private static func rest(of form: String, behind words: [Substring]) -> String? {
+    let parts = form.split(separator: " ")
+    guard parts.count > words.count, parts[0...1].elementsEqual(words[0...1]),
+      zip(parts, words).allSatisfy({ part, word in part == word || part == part.uppercased() })
+    else { return nil }
+    return parts.dropFirst(words.count).joined(separator: " ")
   }
 
   private static let byVerb = Dictionary(

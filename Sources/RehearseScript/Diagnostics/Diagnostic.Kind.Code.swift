@@ -1,7 +1,8 @@
 extension Diagnostic.Kind {
   /// The kind without its facts, so that all of them can be counted.
   package enum Code: String, CaseIterable, Hashable, Sendable {
-    case invalidUTF8, nulCharacter, unclosedQuote, unknownEscape, invalidScalar, unfinishedLine
+    case invalidUTF8, nulCharacter, loneCarriageReturn
+    case unclosedQuote, unknownEscape, invalidScalar, unfinishedLine
     case unclosedBlock, strayBrace, unexpectedBrace, missingBlock, textAfterBlock, blocksTooDeep
     case outputBeforeCommand, outputInsideBlock, outputAfterCommand, notAllowedInBlock,
       scenarioBehindCommand, quotedVerb
@@ -20,6 +21,7 @@ extension Diagnostic.Kind {
     case nothingRegistered, ambiguousRouter, ambiguousModel, notDismissible, noPath
     case stageRefused
     case modelRefused, actionRefused, unknownField, ambiguousField, notSettable, unfitValue
+    case outOfBounds
     case missingRequired, unknownArgument, surplusArgument, unknownLabel, emptyLabel
     case unknownContainer, ambiguousLabel, ordinalOutOfRange
     case disabledControl, coveredControl, offScreenControl, wrongControl, unknownChoice
@@ -30,7 +32,8 @@ extension Diagnostic.Kind {
     case unknownPath
     case ambiguousPath, pathIndexOutOfRange, unfitOperator, unfitExpectation, invalidPattern
     case unknownIssue, unexpectedSuccess, alwaysBroken, realWaitRefused, waitTooLong, tooFewSteps
-    case noSuchStep, undoPastRealWait, undoPastScenario, fileUnreadable, fileUnwritable,
+    case noSuchSteps, noSuchStep, undoPastRealWait, undoPastScenario, fileUnreadable,
+      fileUnwritable,
       settingsUnwritable, fileExists,
       includeCycle,
       notAllowedInInclude
@@ -45,6 +48,7 @@ extension Diagnostic.Kind {
     switch self {
     case .invalidUTF8: .invalidUTF8
     case .nulCharacter: .nulCharacter
+    case .loneCarriageReturn: .loneCarriageReturn
     case .unclosedQuote: .unclosedQuote
     case .unknownEscape: .unknownEscape
     case .invalidScalar: .invalidScalar
@@ -113,6 +117,7 @@ extension Diagnostic.Kind {
     case .ambiguousField: .ambiguousField
     case .notSettable: .notSettable
     case .unfitValue: .unfitValue
+    case .outOfBounds: .outOfBounds
     case .missingRequired: .missingRequired
     case .unknownArgument: .unknownArgument
     case .surplusArgument: .surplusArgument
@@ -159,6 +164,7 @@ extension Diagnostic.Kind {
     case .realWaitRefused: .realWaitRefused
     case .waitTooLong: .waitTooLong
     case .tooFewSteps: .tooFewSteps
+    case .noSuchSteps: .noSuchSteps
     case .noSuchStep: .noSuchStep
     case .undoPastRealWait: .undoPastRealWait
     case .undoPastScenario: .undoPastScenario

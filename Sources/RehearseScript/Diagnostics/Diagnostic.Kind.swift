@@ -6,6 +6,8 @@ extension Diagnostic {
     // The text itself.
     case invalidUTF8(byte: UInt8)
     case nulCharacter
+    /// A carriage return without a line feed, which ends no line.
+    case loneCarriageReturn
     case unclosedQuote(quote: Character)
     case unknownEscape(text: String)
     case invalidScalar(text: String)
@@ -32,7 +34,9 @@ extension Diagnostic {
     case doubleBang
     case bangExpect
     /// Something is missing behind what was typed so far, such as `expect visible`.
-    case missingArgument(typed: String, argument: String)
+    ///
+    /// `example` is a whole command that can be typed where it was read; nil where nobody has looked.
+    case missingArgument(typed: String, argument: String, example: String? = nil)
     /// A word too many; where quotes would make one word of it and those around it, `phrase` is their text, and
     /// `before` and `after` are what stays.
     case surplusWord(word: String, before: String, phrase: String?, after: String)
@@ -96,6 +100,8 @@ extension Diagnostic {
     case ambiguousField(field: String, models: [String], value: String)
     case notSettable(path: String, reason: String, instead: String?)
     case unfitValue(value: String, type: String, fits: [String])
+    /// A value that a control could have if its bounds were wider; `limits` are they: `a date from 2026-07-01 on`.
+    case outOfBounds(value: String, label: String, limits: String)
     case missingRequired(owner: String, argument: String, type: String, example: String)
     case unknownArgument(owner: String, argument: String, known: [String])
     case surplusArgument(owner: String, value: String, known: [String])
@@ -155,6 +161,8 @@ extension Diagnostic {
     case realWaitRefused
     case waitTooLong(text: String, limit: String)
     case tooFewSteps(verb: String, asked: Int, available: Int)
+    /// `history -o part.flow 2-99`
+    case noSuchSteps(text: String, first: Int, available: Int)
     /// `undo to 12`, where only the steps from the lowest to the highest can be gone to.
     case noSuchStep(verb: String, asked: Int, lowest: Int, highest: Int)
     case undoPastRealWait

@@ -135,6 +135,9 @@ extension Diagnostic.Kind {
       return .init(
         "\(value.isEmpty ? "the empty text" : value) is no \(type)",
         hint: fits.isEmpty ? nil : "type \(Wording.list(fits))")
+    case .outOfBounds(let value, let label, let limits):
+      return .init(
+        "\(value) is out of the range of \(Wording.quoted(label))", hint: "type \(limits)")
     case .missingRequired(let owner, let argument, let type, let example):
       return .init("\(owner) needs \(argument), \(Wording.article(type))", hint: example)
     case .unknownArgument(let owner, let argument, let known):

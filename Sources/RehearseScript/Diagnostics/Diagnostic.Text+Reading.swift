@@ -8,6 +8,9 @@ extension Diagnostic.Kind {
         "the byte 0x\(digits) is not valid UTF-8 here", hint: "save the file as UTF-8 text")
     case .nulCharacter:
       return .init("a NUL character can't stand in a command", hint: "delete it")
+    case .loneCarriageReturn:
+      return .init(
+        "a carriage return alone ends no line", hint: "save the file with line feeds (LF or CRLF)")
     case .unclosedQuote(let quote):
       return .init(
         "this quote is never closed; quotes can't go on in the next line",
@@ -67,9 +70,10 @@ extension Diagnostic.Kind {
       return .init("a command can't be expected to fail to fail", hint: "type ! once")
     case .bangExpect:
       return .init("an expectation is turned around by not", hint: "expect not …")
-    case .missingArgument(let typed, let argument):
+    case .missingArgument(let typed, let argument, let example):
       let verb = typed.prefix { $0 != " " }
-      return .init("\(verb) needs \(argument)", hint: CommandTable.pattern(for: typed))
+      return .init(
+        "\(verb) needs \(argument)", hint: example ?? CommandTable.pattern(for: typed))
     case .surplusWord(let word, let before, let phrase, let after):
       return .init(
         "\(Wording.quoted(word)) is one word too many",

@@ -67,6 +67,11 @@ extension Diagnostic.Kind {
       return .init(
         "\(verb) \(asked): there \(available == 1 ? "is" : "are") \(steps)",
         hint: "\(verb) \(available)")
+    case .noSuchSteps(let text, let first, let available):
+      guard available > 0 else { return Self.nothing(to: "history") }
+      return .init(
+        "\(text): there \(available == 1 ? "is" : "are") \(Wording.count(available, "step"))",
+        hint: "\(min(first, available))-\(available)")
     case .noSuchStep(let verb, let asked, let lowest, let highest):
       guard lowest <= highest, highest > 0 || verb != "diff" else {
         return verb == "diff"

@@ -13,6 +13,9 @@ package struct Diagnostic: Error, Sendable {
   /// What is left out of its words.
   package var concealment: Concealment?
 
+  /// The verb of the block that had done something before, and has been taken back with it.
+  package var takenBack: String?
+
   package init(_ kind: Kind, at span: Span, in command: Span) {
     self.kind = kind
     self.span = span
@@ -33,6 +36,12 @@ package struct Diagnostic: Error, Sendable {
   package func within(_ command: Span) -> Diagnostic {
     var wider = Diagnostic(kind, at: span, in: command)
     wider.concealment = concealment
+    wider.takenBack = takenBack
     return wider
+  }
+
+  /// What the hint leaves open: it is about a state that is gone with the block around the command.
+  package var note: String? {
+    takenBack.map { "\($0) is one step, and all that it did before this is taken back" }
   }
 }

@@ -20,6 +20,7 @@ package enum DiagnosticRenderer {
     }
     lines += text.notes.map { "  " + ControlCharacters.inLine($0) }
     if let hint = text.hint { lines.append("hint: " + ControlCharacters.inLine(hint)) }
+    if let note = diagnostic.note { lines.append("note: " + ControlCharacters.inLine(note)) }
     return lines
   }
 

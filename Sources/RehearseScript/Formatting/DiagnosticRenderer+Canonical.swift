@@ -12,14 +12,16 @@ extension DiagnosticRenderer {
       return lines(diagnostic, in: source)
     }
     let moved = Diagnostic(diagnostic.kind, at: span, in: Span(0, bytes.count))
-    return lines(moved.concealed(as: diagnostic), in: canonical)
+    return lines(moved.told(as: diagnostic), in: canonical)
   }
 }
 
 extension Diagnostic {
-  fileprivate func concealed(as other: Diagnostic) -> Diagnostic {
+  /// The same one, with what is told besides of another.
+  fileprivate func told(as other: Diagnostic) -> Diagnostic {
     var diagnostic = self
     diagnostic.concealment = other.concealment
+    diagnostic.takenBack = other.takenBack
     return diagnostic
   }
 }

@@ -100,7 +100,7 @@ extension ArgumentReader {
   }
 
   /// Reads `3-9`.
-  mutating func expectRange() throws(Diagnostic) -> ClosedRange<Int> {
+  mutating func expectRange() throws(Diagnostic) -> StepRange {
     guard position < end else { throw missing("a range of steps") }
     let span = tokens[position].span
     let text = source.text(in: span)
@@ -110,6 +110,7 @@ extension ArgumentReader {
       throw diagnostic(.invalidRange(text: text), at: span)
     }
     position += 1
-    return bounds[0]...bounds[1]
+    let word = Word(text, isQuoted: false, span: span)
+    return StepRange(word: word, bounds: bounds[0]...bounds[1])
   }
 }

@@ -1,3 +1,5 @@
+import RehearseText
+
 extension Source {
   /// Whether bytes are plainly something else than text: a program, an image, or text of two bytes a character.
   ///
@@ -6,12 +8,33 @@ extension Source {
     bytes.prefix(1024).count { $0 == 0 } > 1
   }
 
+  /// Whether there is a NUL, or a carriage return that is no part of a line end.
+  static func hasRefusedControl(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      ByteScan.contains(buffer) { many in
+        many.hasLess(than: 1) || many.contains(.carriageReturn)
+      } one: { index in
+        buffer[index] == 0 || isLoneCarriageReturn(buffer, index)
+      }
+    }
+  }
+
+  /// Whether the byte would be a line end elsewhere; at the end of the text it is half of one.
+  private static func isLoneCarriageReturn(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> Bool {
+    bytes[index] == .carriageReturn && index + 1 < bytes.count && bytes[index + 1] != .newline
+  }
+
   /// The first thing in a span that the language refuses, with its place.
   func firstProblem(in span: Span) -> (kind: Diagnostic.Kind, span: Span)? {
     var offset = span.start
     while offset < span.end {
       let byte = bytes[offset]
       if byte == 0 { return (.nulCharacter, Span(offset, offset + 1)) }
+      if bytes.withUnsafeBufferPointer({ Self.isLoneCarriageReturn($0, offset) }) {
+        return (.loneCarriageReturn, Span(offset, offset + 1))
+      }
       let length = lengthOfScalar(at: offset, before: span.end)
       if length == 0 { return (.invalidUTF8(byte: byte), Span(offset, offset + 1)) }
       offset += length

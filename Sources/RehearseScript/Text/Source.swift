@@ -19,7 +19,7 @@ package struct Source: Sendable {
   /// Whether each byte is a character.
   private let isASCII: Bool
 
-  /// Whether the bytes hold what the language refuses: broken UTF-8 or a NUL.
+  /// Whether the bytes hold what the language refuses: broken UTF-8, a NUL, or a carriage return that ends no line.
   let isBroken: Bool
 
   package init(bytes: [UInt8], name: String? = nil, firstLine: Int = 1) {
@@ -30,7 +30,9 @@ package struct Source: Sendable {
     isASCII = bytes.withUnsafeBufferPointer { bytes in
       !ByteScan.contains(bytes, many: \.isBeyondASCII, one: { bytes[$0] >= 0x80 })
     }
-    isBroken = bytes.contains(0) || !isASCII && String(validating: bytes, as: UTF8.self) == nil
+    isBroken =
+      Self.hasRefusedControl(bytes)
+      || !isASCII && String(validating: bytes, as: UTF8.self) == nil
   }
 
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
@@ -95,6 +97,18 @@ extension Source {
   package func firstLine(of span: Span) -> String {
     let end = bytes[span.start..<span.end].firstIndex { $0 == .newline || $0 == .carriageReturn }
     return text(in: Span(span.start, end ?? span.end))
+  }
+}
+
+extension Source {
+  /// The place of one of the parts that blanks and commas separate in a span; the whole span if it is not found, as
+  /// where a variable stands for it.
+  package func span(of part: String, within span: Span) -> Span {
+    guard span.start >= 0, span.end <= bytes.count, !part.isEmpty else { return span }
+    let marks = " ,\"'".utf8
+    let parts = bytes[span.start..<span.end].split { marks.contains($0) }
+    let found = parts.first { $0.elementsEqual(part.utf8) }
+    return found.map { Span($0.startIndex, $0.endIndex) } ?? span
   }
 }
 

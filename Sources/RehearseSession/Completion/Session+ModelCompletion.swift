@@ -76,7 +76,7 @@ extension Session {
   /// What a script uses that it does not give a value itself: that is given when it is run.
   private func fileVariables(_ path: String) -> [Offer] {
     guard let bytes = try? ScriptFile.bytes(of: path) else { return [] }
-    let script = Parser.parse(Source(bytes: bytes))
+    let script = Parser.parse(Source(bytes: bytes, name: path).withoutProse)
     let made = script.madeVariables
     var seen: Set<String> = []
     return script.variableUses.map(\.name)

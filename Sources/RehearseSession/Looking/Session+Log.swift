@@ -36,6 +36,16 @@ extension Session {
     return outcome
   }
 
+  /// The same for what is no step: it has a beginning in the story only if something follows from it.
+  func tellingIfAnything(
+    _ command: Command, _ body: () throws(Diagnostic) -> Outcome
+  ) throws(Diagnostic) -> Outcome {
+    let graph = beginTelling(command, in: source)
+    let beginning = graph.story.count
+    defer { graph.story.end(isKept: graph.story.count > beginning) }
+    return try body()
+  }
+
   /// Begins a command or block in the story, by its first line; gives the graph whose story is to be ended.
   func beginTelling(_ command: Command, in source: Source) -> ViewGraph {
     let graph = host.graph

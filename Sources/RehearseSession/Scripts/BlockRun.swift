@@ -11,6 +11,9 @@ struct BlockRun {
   /// How many checks held.
   private(set) var checks = 0
 
+  /// Whether a step of it has been carried out.
+  private(set) var hasActed = false
+
   /// Whether the session is to end.
   var isLeaving = false
 
@@ -22,6 +25,7 @@ struct BlockRun {
 extension BlockRun {
   /// Takes in a step of the block.
   mutating func add(_ step: Step) {
+    hasActed = true
     happenings.add(step.happenings)
     showsClock = showsClock || step.showsClock
     undeclared += pending

@@ -22,7 +22,8 @@ extension Interpreter {
     runningFiles.append(identity)
     let script: Script
     do throws(ScriptFile.Trouble) {
-      script = Parser.parse(Source(bytes: try session.bytes(ofScript: path), name: path))
+      let source = Source(bytes: try session.bytes(ofScript: path), name: path)
+      script = Parser.parse(source.withoutProse)
     } catch {
       throw refusal(
         .fileUnreadable(

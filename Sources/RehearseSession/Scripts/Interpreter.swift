@@ -70,8 +70,11 @@ extension Interpreter {
       return Completion(
         outcome: outcome, breach: breach, brokenChecks: brokenChecks, block: block)
     } catch {
+      let hasActed = block?.hasActed ?? false
       if let before { try leadBack(to: before, in: source) }
-      throw error
+      // Who expects the refusal knows what becomes of the block.
+      guard !command.mustFail, hasActed else { throw error }
+      throw error.takenBack(with: source.text(in: command.verb))
     }
   }
 

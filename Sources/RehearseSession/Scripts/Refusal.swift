@@ -9,4 +9,11 @@ package struct Refusal: Error, Sendable {
     self.diagnostic = diagnostic
     self.source = source
   }
+
+  /// The same one, where all that a block had done is gone with it.
+  func takenBack(with verb: String) -> Refusal {
+    var diagnostic = diagnostic
+    diagnostic.takenBack = verb
+    return Refusal(diagnostic, in: source)
+  }
 }

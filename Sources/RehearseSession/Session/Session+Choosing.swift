@@ -9,6 +9,10 @@ extension Session {
     }
     if let pick = element.control?.pick {
       try check(value, fits: element, command)
+      // To select no day can be set, but nothing is to be tapped for it.
+      if element.control?.kind == .picker, value.text.allSatisfy(\.isWhitespace) {
+        throw unfit(value.text, of: value, element, command)
+      }
       return try use(element, command) { _ in pick(value.text) }
     }
     let tag = try choice(element, value, command)

@@ -64,11 +64,13 @@ extension Session {
     case .option(let name, let value):
       var changed = options
       try changed.set(name, value, command)
-      guard follow(changed) else { return .quiet }
-      // What was held open ends, and what another device shows is there.
-      try act(command) {}
-      lookAgain()
-      return tellHappenings().map { .told($0) } ?? .quiet
+      return try tellingIfAnything(command) { () throws(Diagnostic) in
+        guard follow(changed) else { return .quiet }
+        // What was held open ends, and what another device shows is there.
+        try act(command) {}
+        lookAgain()
+        return tellHappenings().map { .told($0) } ?? .quiet
+      }
     case .stages: return .lines(stages.summaries)
     case .help(let word): return .lines(try help(word, command))
     case .apropos(let word): return .lines(try apropos(word, command))

@@ -24,6 +24,9 @@ package struct ErrorJSON: Sendable {
   package let message: String
   package let hint: String?
 
+  /// What the hint leaves open; nil for most errors.
+  package var note: String?
+
   /// Where it is: a verb of one's own or an included script may lie elsewhere than the command.
   package let file: String
   package let line: Int
@@ -59,6 +62,7 @@ extension StepJSON {
           $0.field("hint") { $0.optional(error.hint) }
           $0.field("file") { $0.string(error.file) }
           $0.field("line") { $0.raw("\(error.line)") }
+          if let note = error.note { $0.field("note") { $0.string(note) } }
         }
       }
       $0.field("output") { $0.array(output) { $0.string($1) } }

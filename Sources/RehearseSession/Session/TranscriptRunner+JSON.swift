@@ -6,9 +6,11 @@ extension TranscriptRunner.Result {
     guard let step else { return nil }
     let error = diagnostic.map { diagnostic in
       let text = diagnostic.text
-      return ErrorJSON(
+      var error = ErrorJSON(
         message: text.message, hint: text.hint, at: diagnostic.span.start,
         in: origin(in: source))
+      error.note = diagnostic.note
+      return error
     }
     return StepJSON(command: command, file: file, line: line, scenario: scenario).text(
       isOK: isOK, error: error, output: output, step: step, changes: changes, options: options)

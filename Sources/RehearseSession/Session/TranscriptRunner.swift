@@ -80,7 +80,7 @@ import SwiftUI
     var result = Result(
       command: source.text(in: line.span), file: source.name ?? "-", line: line.number)
     result.scenario = scenario
-    refuse(&result, Refusal(diagnostic, in: source))
+    refuse(&result, Refusal(refined(diagnostic), in: source))
     return result
   }
 

@@ -26,12 +26,14 @@ extension Timeline {
 
   /// Writes some steps as a script: what leads there without output, the steps themselves with it.
   func writeHistory(
-    _ steps: ClosedRange<Int>, to word: Word, _ command: Command
+    _ range: StepRange, to word: Word, _ command: Command
   ) throws(Diagnostic) {
+    let steps = range.bounds
     let available = journal.stepCount
     guard steps.upperBound <= available else {
       throw Diagnostic(
-        .tooFewSteps(verb: "history", asked: steps.upperBound, available: available), in: command)
+        .noSuchSteps(text: range.word.text, first: steps.lowerBound, available: available),
+        at: range.word.span, in: command)
     }
     let file = ScriptOnDisk(path: word.text)
     try make(file, word, command)

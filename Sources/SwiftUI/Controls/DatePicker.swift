@@ -20,8 +20,12 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
     }
     let range = Control.Range(example: "a date such as 2026-07-01 09:30") { [weak node] text in
       let reader = DateText(view.components, node?.environment ?? EnvironmentValues())
-      return reader.date(text, from: view.selection.wrappedValue)
-        .map { view.bounds.contains($0) } ?? false
+      guard let date = reader.date(text, from: view.selection.wrappedValue) else {
+        return .noValue(text)
+      }
+      return view.bounds.contains(date)
+        ? nil
+        : .outOfBounds(text, limits: reader.limits(view.bounds.first, view.bounds.last))
     }
     node.semantics = .control(
       Control(

@@ -26,26 +26,56 @@ struct DateText {
     return words.joined(separator: " ")
   }
 
-  /// The date of a text; the parts that it leaves out stay as they are.
+  /// The bounds in words: `a date from 2026-07-01 to 2026-07-31`; an open end is left out.
+  func limits(_ first: Date, _ last: Date) -> String {
+    let noun = components == .hourAndMinute ? "a time" : "a date"
+    switch (first == .distantPast, last == .distantFuture) {
+    case (true, true): return noun
+    case (true, false): return "\(noun) up to \(text(last))"
+    case (false, true): return "\(noun) from \(text(first)) on"
+    case (false, false): return "\(noun) from \(text(first)) to \(text(last))"
+    }
+  }
+
+  /// The date of a text, a day as `2026-07-01` and a time as `9:30`; the part that it leaves out stays as it is.
   func date(_ text: String, from old: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: old)
-    let words = text.split { $0 == " " || $0 == "T" }
-    guard !words.isEmpty, words.count <= 2 else { return nil }
-    for word in words {
-      let numbers = word.split(separator: word.contains(":") ? ":" : "-").map { Int($0) }
-      switch (word.contains(":"), numbers.count) {
-      case (true, 2...3) where components.contains(.hourAndMinute):
-        guard let hour = numbers[0], let minute = numbers[1] else { return nil }
-        (parts.hour, parts.minute) = (hour, minute)
-      case (false, 3) where components.contains(.date):
-        guard let year = numbers[0], let month = numbers[1], let day = numbers[2] else {
-          return nil
-        }
-        (parts.year, parts.month, parts.day) = (year, month, day)
-      default: return nil
+    let words = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "T" }
+    let isDayFirst = words.count == 1 || !words[0].contains(":")
+    guard words.count <= 2, isDayFirst else { return nil }
+    for (index, word) in words.enumerated() {
+      if components.contains(.date), index == 0,
+        let day = Self.numbers(word, separator: "-", digits: [4...4, 2...2, 2...2])
+      {
+        (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
+      } else if components.contains(.hourAndMinute), index == words.count - 1,
+        let time = Self.numbers(word, separator: ":", digits: [1...2, 2...2])
+          ?? Self.numbers(word, separator: ":", digits: [1...2, 2...2, 2...2])
+      {
+        (parts.hour, parts.minute) = (time[0], time[1])
+      } else {
+        return nil
       }
     }
     guard parts.isValidDate(in: calendar) else { return nil }
     return calendar.date(from: parts)
+  }
+
+  /// The numbers between separators, each of as many digits as it is to have.
+  private static func numbers(
+    _ word: Substring, separator: Character, digits: [ClosedRange<Int>]
+  ) -> [Int]? {
+    let parts = word.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count == digits.count else { return nil }
+    var numbers: [Int] = []
+    for (part, digits) in zip(parts, digits) {
+      // A sign would be read as a part of the number.
+      guard digits.contains(part.utf8.count),
+        part.utf8.allSatisfy({ UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9") }),
+        let number = Int(part)
+      else { return nil }
+      numbers.append(number)
+    }
+    return numbers
   }
 }

@@ -1,6 +1,7 @@
 /// A control that selects any number of days; a day is `2026-07-01`.
 ///
-/// To choose a day is to tap it: it joins the selection, or leaves it. Its text is the days selected, one after another.
+/// To choose a day is to tap it: it joins the selection, or leaves it. Its text is the days selected, with blanks or a
+/// comma between them.
 nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
   let label: Label
   let selection: Binding<Set<DateComponents>>
@@ -20,20 +21,22 @@ nonisolated public struct MultiDatePicker<Label: View>: PrimitiveView {
         text: Control.Access {
           days().text(selection.wrappedValue)
         } set: { text in
-          if let chosen = days().days(text) { selection.wrappedValue = Set(chosen) }
+          if case .success(let chosen) = days().days(text) {
+            selection.wrappedValue = Set(chosen)
+          }
         },
         range: Control.Range(example: "days such as 2026-07-01 2026-07-03") {
-          days().days($0) != nil
+          if case .failure(let misfit) = days().days($0) { misfit } else { nil }
         },
         pick: { text in
-          guard let day = days().days(text)?.first else { return }
-          // A day of another form, as an app may have put it there, is the same day.
-          let known = selection.wrappedValue.filter { days().text([$0]) == days().text([day]) }
-          if known.isEmpty {
-            selection.wrappedValue.insert(day)
-          } else {
-            selection.wrappedValue.subtract(known)
+          guard case .success(let chosen) = days().days(text) else { return }
+          var all = selection.wrappedValue
+          for day in chosen {
+            // A day of another form, as an app may have put it there, is the same day.
+            let known = all.filter { days().text([$0]) == days().text([day]) }
+            if known.isEmpty { all.insert(day) } else { all.subtract(known) }
           }
+          selection.wrappedValue = all
         }))
     node.updateChild(view.label)
   }
@@ -53,16 +56,30 @@ private struct SelectableDays {
     self.bounds = bounds
   }
 
-  /// The days in a text, as a picker writes them; nil if one of them is none, or can't be selected.
-  func days(_ text: String) -> [DateComponents]? {
+  /// The days in a text, with blanks or a comma between them, or which of them is none or can't be selected.
+  func days(_ text: String) -> Result<[DateComponents], Control.Range.Misfit> {
     var days: [DateComponents] = []
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
-      guard let date = reader.date(String(word), from: .distantPast), contains(date) else {
-        return nil
+    let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+    for group in groups {
+      let words = group.split(separator: " ")
+      // A comma stands between two days.
+      if words.isEmpty, groups.count > 1 { return .failure(.noValue(text)) }
+      for word in words.map(String.init) {
+        guard let date = reader.date(word, from: .distantPast) else {
+          return .failure(.noValue(word))
+        }
+        guard contains(date) else { return .failure(.outOfBounds(word, limits: limits)) }
+        days.append(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
       }
-      days.append(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
     }
-    return days
+    return .success(days)
+  }
+
+  /// The days that can be selected, in words; the upper bound is no longer one of them.
+  private var limits: String {
+    let end = bounds.upperBound
+    return reader.limits(
+      bounds.lowerBound, end == .distantFuture ? end : end.addingTimeInterval(-0.001))
   }
 
   /// The days in their order.

@@ -94,11 +94,27 @@ package final class Control {
   package struct Range {
     /// Some that would fit, in words: `0 to 10`.
     package let example: String?
-    package let contains: @MainActor (_ text: String) -> Bool
+
+    /// Why a text can't be written; nil where it can.
+    package let misfit: @MainActor (_ text: String) -> Misfit?
+
+    package init(example: String?, misfit: @escaping @MainActor (String) -> Misfit?) {
+      self.example = example
+      self.misfit = misfit
+    }
 
     package init(example: String?, contains: @escaping @MainActor (String) -> Bool) {
-      self.example = example
-      self.contains = contains
+      self.init(example: example) { contains($0) ? nil : .noValue($0) }
+    }
+
+    @MainActor package func contains(_ text: String) -> Bool { misfit(text) == nil }
+
+    /// What is wrong with a text, by the part of it that is.
+    package enum Misfit: Error, Hashable {
+      /// It stands for nothing.
+      case noValue(String)
+      /// It stands for something that is out of bounds, which are told in words: `a date from 2026-07-01 on`.
+      case outOfBounds(String, limits: String)
     }
   }
 

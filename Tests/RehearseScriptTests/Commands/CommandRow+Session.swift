@@ -14,7 +14,9 @@ extension CommandRow {
     CommandRow("reset", "(reset)"),
     CommandRow("history", "(history recent)"),
     CommandRow("history 5", "(history recent 5)"),
-    CommandRow("history -o part.flow 3-9", "(history write file: part.flow steps: 3...9)"),
+    CommandRow(
+      "history -o part.flow 3-9",
+      "(history write file: part.flow steps: StepRange(word: 3-9, bounds: 3...9))"),
     CommandRow("record people.flow", "(record file people.flow)"),
     CommandRow("record off", "(record off)"),
     CommandRow("diff 3", "(diff 3)"),

@@ -10,6 +10,14 @@ extension MalformedRow {
       hint: save the file as UTF-8 text
       """),
     MalformedRow(
+      .loneCarriageReturn, "state\rtap Save\r",
+      """
+      error: a carriage return alone ends no line
+        state\\u{D}tap Save
+             ^^^^^
+      hint: save the file with line feeds (LF or CRLF)
+      """),
+    MalformedRow(
       .nulCharacter, "tap \u{0}Save",
       #"""
       error: a NUL character can't stand in a command

@@ -47,7 +47,7 @@ extension MalformedRow {
       error: history needs a range of steps
         history -o part.flow
         ^^^^^^^
-      hint: history 5
+      hint: history -o part.flow FIRST-LAST
       """),
     MalformedRow(
       .invalidRange, "history -o part.flow 9-3",

@@ -67,6 +67,16 @@ extension RefusalRow {
       hint: type a whole number
       """),
     RefusalRow(
+      .outOfBounds(
+        value: "2024-02-29", label: "Days", limits: "a date from 2026-01-01 on"),
+      #"set days="2026-07-01 2024-02-29""#, "2024-02-29",
+      """
+      error: 2024-02-29 is out of the range of "Days"
+        set days="2026-07-01 2024-02-29"
+                             ^^^^^^^^^^
+      hint: type a date from 2026-01-01 on
+      """),
+    RefusalRow(
       .missingRequired(
         owner: "report", argument: "itemID", type: "String", example: "sheet report itemID=…"),
       "sheet report", "report",

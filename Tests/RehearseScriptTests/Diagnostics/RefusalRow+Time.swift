@@ -56,13 +56,22 @@ extension RefusalRow {
       hint: actions shows what can be done
       """),
     RefusalRow(
-      .tooFewSteps(verb: "history", asked: 9, available: 0),
-      "history -o all.flow 3-9", "history",
+      .noSuchSteps(text: "3-9", first: 3, available: 0),
+      "history -o all.flow 3-9", "3-9",
       """
       error: there are no steps to write
         history -o all.flow 3-9
-        ^^^^^^^
+                            ^^^
       hint: actions shows what can be done
+      """),
+    RefusalRow(
+      .noSuchSteps(text: "1-99", first: 1, available: 1),
+      "history -o all.flow 1-99", "1-99",
+      """
+      error: 1-99: there is 1 step
+        history -o all.flow 1-99
+                            ^^^^
+      hint: 1-1
       """),
     RefusalRow(
       .noSuchStep(verb: "undo", asked: 12, lowest: 0, highest: 8),

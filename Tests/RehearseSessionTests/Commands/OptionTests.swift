@@ -33,6 +33,19 @@ import Testing
     #expect(conversation.transcript(of: commands.joined(separator: "\n")) == text)
   }
 
+  @Test(
+    "What follows stands under the option in the log, and one without consequences is not in it")
+  func logged() throws {
+    let conversation = try Conversation(on: phasesStage)
+    conversation.results("tap Note; option system 16")
+    let log = conversation.output("log")
+    #expect(log.first == "option system 16")
+    #expect(log.contains { $0.contains("issue: W-05") })
+    conversation.results("option show none")
+    #expect(conversation.output("log") == log)
+    #expect(conversation.output("log 2").first == "tap Note")
+  }
+
   @Test("Doing it again comes to the same, in blocks and behind them")
   func replayed() throws {
     let conversation = try Conversation(on: phasesStage)

@@ -59,7 +59,8 @@ import Testing
 
   /// What the reader finds; its own tests have rows for each.
   private let readingCodes: [Diagnostic.Kind.Code] = [
-    .invalidUTF8, .nulCharacter, .unclosedQuote, .unknownEscape, .invalidScalar, .unfinishedLine,
+    .invalidUTF8, .nulCharacter, .loneCarriageReturn, .unclosedQuote, .unknownEscape,
+    .invalidScalar, .unfinishedLine,
     .unclosedBlock, .strayBrace, .unexpectedBrace, .missingBlock, .textAfterBlock, .blocksTooDeep,
     .outputBeforeCommand, .outputInsideBlock, .outputAfterCommand, .notAllowedInBlock,
     .scenarioBehindCommand, .quotedVerb,

@@ -20,6 +20,32 @@ import Testing
     #expect(results.first?.output.last == "clock: 2s")
   }
 
+  @Test(
+    "A refusal within a block says that all before it is gone, unless nothing is or it had to come")
+  func takenBack() throws {
+    let conversation = try Conversation()
+    let source = Source("repeat 2 { sheet settings; tap Nowhere }", name: "a.flow")
+    let line = try #require(Parser.parse(source).lines.first)
+    let result = try #require(conversation.runner.run(line, in: source).first)
+    #expect(
+      result.complaint(in: source) == [
+        #"error: nothing labelled "Nowhere" is on Settings"#,
+        "  tap Nowhere", "      ^^^^^^^", "hint: actions shows what can be done",
+        "note: repeat is one step, and all that it did before this is taken back",
+      ])
+    let json = try #require(result.json(in: source, options: SessionOptions()))
+    #expect(
+      json.contains(
+        #""line":1,"note":"repeat is one step, and all that it did before this is taken back"}"#))
+    #expect(conversation.output("state router.presentedSheet") == ["nil"])
+    for plain in [
+      "repeat 2 { tap Nowhere }", "tap Nowhere", "! repeat 2 { sheet settings; tap Nowhere }",
+    ] {
+      let results = conversation.results(plain)
+      #expect(results.map { $0.diagnostic?.note } == [nil], "\(plain)")
+    }
+  }
+
   @Test("Every result within a scenario names it")
   func scenario() throws {
     let conversation = try Conversation()

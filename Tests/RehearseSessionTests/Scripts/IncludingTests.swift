@@ -17,6 +17,17 @@ import Testing
     #expect(files.conversation.runner.timeline.journal.stepCount == 1)
   }
 
+  @Test("Of a Markdown file the flow blocks are run, the prose and other blocks are not")
+  func markdown() throws {
+    let files = try ScriptFiles([
+      "main.flow": "run page.md who=Ann",
+      "page.md": "Tap it.\n\n```sh\necho $HOME\n```\n```flow\npresent editor name=$who\n```\n",
+    ])
+    let results = try files.run("main.flow")
+    #expect(results.map(\.isOK) == [true])
+    #expect(files.conversation.output("state editor.name") == ["\"Ann\""])
+  }
+
   @Test("Paths begin at the folder of the script that names them")
   func relative() throws {
     let files = try ScriptFiles([
@@ -61,6 +72,7 @@ import Testing
           tap Nowhere
               ^^^^^^^
         hint: actions shows what can be done
+        note: run is one step, and all that it did before this is taken back
         """),
       Row(
         "sheet report 1\ntap Add Person",
@@ -69,6 +81,7 @@ import Testing
           tap Add Person
                   ^^^^^^
         hint: tap "Add Person"
+        note: run is one step, and all that it did before this is taken back
         """),
       Row(
         "sheet report 1; stage studio",
@@ -77,6 +90,7 @@ import Testing
           stage studio
           ^^^^^
         hint: put it into the outer script
+        note: run is one step, and all that it did before this is taken back
         """),
       Row(
         "scenario \"One\"",
@@ -93,6 +107,7 @@ import Testing
           run main.flow
               ^^^^^^^^^
         hint: take this line out
+        note: run is one step, and all that it did before this is taken back
         """),
       Row(
         "run part.flow",

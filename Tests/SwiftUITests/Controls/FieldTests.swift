@@ -91,6 +91,17 @@ import Testing
       DateRow(typed: "2026-07-02 10:45", expected: "2026-07-02 10:45"),
       DateRow(typed: "2026-07-03", expected: "2026-07-03 09:30"),
       DateRow(typed: "8:05", expected: "2026-07-01 08:05"),
+      DateRow(typed: "2026-07-02T10:45:30", expected: "2026-07-02 10:45"),
+      DateRow(typed: "2026-7-02", expected: "2026-07-01 09:30"),
+      DateRow(typed: "-2026-07-02", expected: "2026-07-01 09:30"),
+      DateRow(typed: "02026-07-02", expected: "2026-07-01 09:30"),
+      DateRow(typed: "2026-07-+2", expected: "2026-07-01 09:30"),
+      DateRow(typed: "2026-07-02 2026-07-03", expected: "2026-07-01 09:30"),
+      DateRow(typed: "10:45 2026-07-02", expected: "2026-07-01 09:30"),
+      DateRow(typed: "+8:05", expected: "2026-07-01 09:30"),
+      DateRow(typed: "8:5", expected: "2026-07-01 09:30"),
+      DateRow(typed: "8::05", expected: "2026-07-01 09:30"),
+      DateRow(typed: "8:05:soon", expected: "2026-07-01 09:30"),
       DateRow(typed: "2026-02-30", expected: "2026-07-01 09:30"),
       DateRow(typed: "2025-01-01", expected: "2026-07-01 09:30"),
       DateRow(typed: "tomorrow", expected: "2026-07-01 09:30"),
@@ -107,6 +118,28 @@ import Testing
     }
     try screen.write(row.typed, into: "Due")
     #expect(try screen.control("Due").text?.get() == row.expected)
+  }
+
+  @Test(
+    "a date out of bounds is told with them, as far as the picker shows them",
+    arguments: [
+      (.date, "2027-01-01", "a date from 2026-01-01 to 2026-12-31"),
+      ([.date, .hourAndMinute], "2025-01-01", "a date from 2026-01-01 08:00 to 2026-12-31 18:00"),
+    ] as [(DatePickerComponents, String, String)])
+  func limits(_ components: DatePickerComponents, _ typed: String, _ limits: String) throws {
+    let first = try #require(Self.date(2026, 1, 1, 8, 0))
+    let last = try #require(Self.date(2026, 12, 31, 18, 0))
+    let date = Box(first)
+    let screen = Screen {
+      DatePicker(
+        "Due", selection: date.binding, in: first...last, displayedComponents: components
+      )
+      .environment(\.timeZone, .gmt)
+      .environment(\.calendar, Calendar(identifier: .gregorian))
+    }
+    let range = try #require(try screen.control("Due").range)
+    #expect(range.misfit(typed) == .outOfBounds(typed, limits: limits))
+    #expect(range.misfit("2026-13-01") == .noValue("2026-13-01"))
   }
 
   private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int)

@@ -37,6 +37,33 @@ import Testing
     }
     try screen.write("2026-07-05, 2026-07-31", into: "Days")
     #expect(screen.texts.last == "5 31")
+    #expect(try choose("2026-07-31 2026-07-02"))
+    #expect(screen.texts.last == "2 5")
+  }
+
+  @Test(
+    "a text that is no days, or has days out of bounds, is told by the part that is wrong",
+    arguments: [
+      ("-2026-07-01", .noValue("-2026-07-01")),
+      ("2026-07-01 -2026-07-05", .noValue("-2026-07-05")),
+      ("+2026-07-01", .noValue("+2026-07-01")),
+      ("2026-007-0001", .noValue("2026-007-0001")),
+      ("02026-07-01", .noValue("02026-07-01")),
+      (",,,", .noValue(",,,")),
+      ("2026-07-01,", .noValue("2026-07-01,")),
+      ("2026-07-01,,2026-07-02", .noValue("2026-07-01,,2026-07-02")),
+      ("2026-07-01 09:30", .noValue("09:30")),
+      (
+        "2026-07-01,2026-08-01",
+        .outOfBounds("2026-08-01", limits: "a date from 2026-07-01 to 2026-07-31")
+      ),
+      ("2026-07-01,2026-07-02 2026-07-03", nil),
+      ("", nil),
+    ] as [(String, Control.Range.Misfit?)])
+  func wrongDays(_ text: String, _ misfit: Control.Range.Misfit?) throws {
+    let screen = Screen { Days().environment(\.timeZone, .gmt) }
+    let range = try #require(try screen.control("Days").range)
+    #expect(range.misfit(text) == misfit)
   }
 
   private struct KnownDay: View {

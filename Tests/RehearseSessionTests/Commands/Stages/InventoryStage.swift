@@ -31,6 +31,7 @@ enum Shelf: String, CaseIterable, Sendable {
   var shelf = Shelf.left
   var owner: String?
   var isOnBackOrder = false
+  static let firstDay = Date(timeIntervalSince1970: 1_767_225_600)
   var due = Date(timeIntervalSince1970: 1_767_268_800)
   var title = ""
   var code = ""
@@ -57,7 +58,9 @@ struct InventoryView: View {
             Text("Nobody").tag(String?.none)
             Text("Jim Knopf").tag(String?.some("jim"))
           }
-          DatePicker("Due", selection: $inventory.due, displayedComponents: .date)
+          DatePicker(
+            "Due", selection: $inventory.due, in: Inventory.firstDay...,
+            displayedComponents: .date)
         }
         Section("Front") { TextField("Note", text: $inventory.notes[0]) }
         Section("Back") { TextField("Note", text: $inventory.notes[1]) }

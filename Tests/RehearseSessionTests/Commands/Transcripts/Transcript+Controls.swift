@@ -20,7 +20,7 @@ extension Transcript {
       ✗ error: choose needs a value
       ✗   choose Shelf
       ✗   ^^^^^^
-      ✗ hint: choose Color red
+      ✗ hint: choose Shelf Left
       choose Owner "Jim Knopf"
       | screen: Inventory
       | inventory: owner nil → "jim"
@@ -154,6 +154,11 @@ extension Transcript {
       |   set due=tomorrow
       |           ^^^^^^^^
       | hint: type a date such as 2026-07-01 09:30
+      ! set due=2025-12-31
+      | error: 2025-12-31 is out of the range of "Due"
+      |   set due=2025-12-31
+      |           ^^^^^^^^^^
+      | hint: type a date from 2026-01-01 on
       set isOnBackOrder=yes
       | screen: Inventory
       | inventory: isOnBackOrder false → true

@@ -22,6 +22,7 @@ extension Transcript {
       ✗   tap Nowhere
       ✗       ^^^^^^^
       ✗ hint: actions shows what can be done
+      ✗ note: repeat is one step, and all that it did before this is taken back
       option show changes
       let kept = 1
       repeat 1 { option show none; let lost = 1; define lost { save }; set name=Bo; save; expect people.count == 9 }
@@ -29,6 +30,7 @@ extension Transcript {
       ✗   expect people.count == 9
       ✗          ^^^^^^^^^^^^^^^^^
       ✗ hint: state shows the models
+      ✗ note: repeat is one step, and all that it did before this is taken back
       lost
       ✗ error: there is no command lost
       ✗   lost
@@ -75,6 +77,7 @@ extension Transcript {
       ✗   set name=Bo
       ✗   ^^^
       ✗ hint: if it is to succeed, type set name=Bo
+      ✗ note: repeat is one step, and all that it did before this is taken back
       expect editor.name == Ann
       ! set name=Bo
       ✗ error: set name=Bo was to fail, but succeeded

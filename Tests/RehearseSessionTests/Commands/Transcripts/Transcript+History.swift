@@ -42,10 +42,20 @@ extension Transcript {
       | 3  sheet report \
       |      2
       history -o part.flow 2-4
-      ✗ error: history 4: there are 3 steps
+      ✗ error: 2-4: there are 3 steps
       ✗   history -o part.flow 2-4
+      ✗                        ^^^
+      ✗ hint: 2-3
+      history -o part.flow 7-9
+      ✗ error: 7-9: there are 3 steps
+      ✗   history -o part.flow 7-9
+      ✗                        ^^^
+      ✗ hint: 3-3
+      history -o part.flow
+      ✗ error: history needs a range of steps
+      ✗   history -o part.flow
       ✗   ^^^^^^^
-      ✗ hint: history 3
+      ✗ hint: history -o part.flow 1-3
       """#),
     Transcript(
       "diff tells in what states differ",

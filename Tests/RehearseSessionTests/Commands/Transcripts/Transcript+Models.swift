@@ -101,6 +101,58 @@ extension Transcript {
       | hint: type 3
       """),
     Transcript(
+      "what lacks an argument is shown with one that the stage has",
+      """
+      present
+      ✗ error: present needs an editor
+      ✗   present
+      ✗   ^^^^^^^
+      ✗ hint: present editor name=…
+      sheet
+      ✗ error: sheet needs a destination
+      ✗   sheet
+      ✗   ^^^^^
+      ✗ hint: sheet composer
+      toggle
+      ✗ error: toggle needs a label
+      ✗   toggle
+      ✗   ^^^^^^
+      ✗ hint: toggle LABEL
+      """),
+    Transcript(
+      "what lacks a value is shown with one that the control has", on: "inventory",
+      """
+      choose Shelf
+      ✗ error: choose needs a value
+      ✗   choose Shelf
+      ✗   ^^^^^^
+      ✗ hint: choose Shelf Middle
+      increment
+      ✗ error: increment needs a label
+      ✗   increment
+      ✗   ^^^^^^^^^
+      ✗ hint: increment Quantity
+      choose Weight
+      ✗ error: choose needs a value
+      ✗   choose Weight
+      ✗   ^^^^^^
+      ✗ hint: choose LABEL VALUE
+      """),
+    Transcript(
+      "what lacks an argument that no stage without models has", on: "porch",
+      """
+      present
+      ✗ error: this stage has no editor
+      ✗   present
+      ✗   ^^^^^^^
+      ✗ hint: tap, type and the other hands need none; stages lists the stages
+      push
+      ✗ error: this stage has no router
+      ✗   push
+      ✗   ^^^^
+      ✗ hint: tap, type and the other hands need none; stages lists the stages
+      """),
+    Transcript(
       "a stage without models says so", on: "porch",
       """
       ! present editor

@@ -86,6 +86,7 @@ extension Transcript {
       ✗   tap Nowhere
       ✗       ^^^^^^^
       ✗ hint: actions shows what can be done
+      ✗ note: repeat is one step, and all that it did before this is taken back
       expect inventory.quantity == 1
       """),
     Transcript(
@@ -184,6 +185,7 @@ extension Transcript {
       ✗   run nowhere.flow
       ✗       ^^^^^^^^^^^^
       ✗ hint: the path begins where rehearse was started
+      ✗ note: repeat is one step, and all that it did before this is taken back
       """),
   ]
 }

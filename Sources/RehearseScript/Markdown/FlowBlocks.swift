@@ -1,5 +1,3 @@
-import RehearseScript
-
 /// The fenced `flow` blocks of a Markdown file.
 ///
 /// Everything else is made blank, byte by byte, so that what is left is a script whose lines, columns and offsets are
@@ -8,25 +6,25 @@ package struct FlowBlocks: Sendable {
   /// The file with blanks for all that is no command; line ends stay.
   package private(set) var masked: [UInt8]
 
-  private(set) var blocks: [Block] = []
+  package private(set) var blocks: [Block] = []
 
   /// Info words that are likely to be meant for us.
-  private(set) var unknownWords: [UnknownWord] = []
+  package private(set) var unknownWords: [UnknownWord] = []
 
   /// The lines between two fences.
-  struct Block: Sendable {
-    let span: Span
+  package struct Block: Sendable {
+    package let span: Span
 
     /// How many bytes stand before the fence in its line: so many, at most, stand before each line of the block.
-    let indentation: Int
+    package let indentation: Int
   }
 
-  struct UnknownWord: Sendable {
-    let line: Int
-    let word: String
+  package struct UnknownWord: Sendable {
+    package let line: Int
+    package let word: String
 
     /// Whether it stands behind `flow`, rather than in its place.
-    let isBehind: Bool
+    package let isBehind: Bool
   }
 
   private struct Fence {
@@ -40,7 +38,11 @@ package struct FlowBlocks: Sendable {
   }
 
   package init(_ bytes: [UInt8]) {
-    masked = bytes.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : Self.blank }
+    masked = bytes.map { $0 == .newline ? $0 : Self.blank }
+    // A carriage return of its own ends no line, and is a part of the prose.
+    for index in bytes.indices where bytes[index] == .carriageReturn {
+      if index + 1 == bytes.count || bytes[index + 1] == .newline { masked[index] = bytes[index] }
+    }
     var fence: Fence?
     var itemColumn = 0
     var quotes = 0
@@ -122,26 +124,10 @@ extension FlowBlocks {
   package var isEmpty: Bool { blocks.isEmpty }
 
   /// Whether a file has anything for us, be it mistyped.
-  var concernsUs: Bool { !blocks.isEmpty || !unknownWords.isEmpty }
-
-  /// Why the file can't be tested.
-  func trouble(in script: Script) -> TestFile.Trouble? {
-    if let unknown = unknownWords.first {
-      return .init(
-        line: unknown.line,
-        kind: .unknownInfoWord(word: unknown.word, isBehind: unknown.isBehind))
-    }
-    if blocks.isEmpty { return .init(line: nil, kind: .noFlowBlock) }
-    for line in script.lines {
-      // What is begun in one block can't go on in the next.
-      let leaves = blocks.contains { line.span.start < $0.span.end && line.span.end > $0.span.end }
-      if leaves { return .init(line: line.number, kind: .unfinishedBlock) }
-    }
-    return nil
-  }
+  package var concernsUs: Bool { !blocks.isEmpty || !unknownWords.isEmpty }
 
   /// What stands before every line of the block around an offset.
-  func indentation(at offset: Int, in bytes: [UInt8]) -> [UInt8] {
+  package func indentation(at offset: Int, in bytes: [UInt8]) -> [UInt8] {
     guard let block = blocks.first(where: { offset >= $0.span.start && offset < $0.span.end })
     else { return [] }
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -149,5 +135,13 @@ extension FlowBlocks {
       $0 == Self.blank || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">")
     }
     return Array(lead.prefix(block.indentation))
+  }
+}
+
+extension Source {
+  /// The script itself, where it stands in the blocks of a Markdown file; all of any other.
+  package var withoutProse: Source {
+    guard let name, name.hasSuffix(".md") else { return self }
+    return Source(bytes: FlowBlocks(bytes).masked, name: name)
   }
 }
