@@ -100,15 +100,12 @@ import RehearseWorker
   private func find(
     _ name: String, in library: inout LessonLibrary
   ) throws(UsageError) -> Lesson {
-    if let lesson = library.named(name) { return lesson }
-    guard LessonLibrary.isFile(name) else {
-      throw .unknownLesson(name, near: library.near(name))
-    }
     do throws(LessonTrouble) {
-      return try library.add(file: name)
+      if let lesson = try library.find(name) { return lesson }
     } catch {
       throw .noLesson("\(error)", hint: error.remedy)
     }
+    throw .unknownLesson(name, near: library.near(name))
   }
 
   private func library(_ invocation: Invocation) -> LessonLibrary {
@@ -146,7 +143,10 @@ import RehearseWorker
   }
 
   private func test(_ stage: Stage, _ request: Invocation.TestRequest) -> ExitCode {
-    TestRun(stages: stages, stage: stage, request: request).run()
+    guard request.watches, !request.onlyLists else {
+      return TestRun(stages: stages, stage: stage, request: request).run()
+    }
+    return TestWatch(stages: stages, stage: stage, request: request).run()
   }
 
   private func stage(named name: String?) throws(UsageError) -> Stage {

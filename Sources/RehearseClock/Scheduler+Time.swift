@@ -36,8 +36,8 @@ extension Scheduler {
   /// Lets real time pass too, for work that other threads, queues and the run loop do.
   /// - Parameters:
   ///   - settle: what else is to be done after each instant, such as updating views.
-  ///   - look: called when others may have done something, and when sleepers may have; told how many nanoseconds
-  ///     have passed on the virtual clock by then.
+  ///   - look: called when others may have done something, and after each instant at which sleepers have; told how
+  ///     many nanoseconds have passed on the virtual clock by then.
   package func letRealTimePass(
     milliseconds: Int, settle: () throws -> Void = {}, look: (_ passed: Int64) -> Void = { _ in }
   ) throws {
@@ -49,8 +49,11 @@ extension Scheduler {
       let elapsed = min(rehearse_clock_real() - start, duration)
       try takeWorkOfOthers(settle)
       look(nanoseconds - origin)
-      try wakeSleepers(until: origin + elapsed, settle: settle)
-      look(elapsed)
+      // After each instant: others may have done something between two of them.
+      try wakeSleepers(until: origin + elapsed) {
+        try settle()
+        look(nanoseconds - origin)
+      }
       guard elapsed < duration else { return }
       // The run loop has to be asked now and then: its timers wake nobody else.
       inbox.wait(nanoseconds: min(duration - elapsed, 2_000_000))

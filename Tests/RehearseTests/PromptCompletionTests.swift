@@ -120,7 +120,7 @@ import Testing
     try prompt.terminal.send("\t")
     // Only when it has been listed: until then Control-C would end the question, not the line.
     try prompt.terminal.waitFor("Narrows a label")
-    try prompt.type("", makes: "trouble> tap Count")
+    try prompt.terminal.waitForLine("trouble> tap Count")
     try prompt.type("\u{3}", makes: "trouble>")
     #expect(try prompt.enter("state model.count") == ["| 0"])
   }

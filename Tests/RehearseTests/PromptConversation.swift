@@ -49,10 +49,23 @@ final class PromptConversation {
     return after.dropFirst(before.count).dropLast().map(String.init)
   }
 
-  /// Sends keys and waits for the line they make.
+  /// Sends keys and waits for the line they make, which may look like the one before.
   func type(_ keys: String, makes line: String) throws {
+    let before = terminal.screen.text
     try terminal.send(keys)
-    try terminal.waitForLine(line)
+    try terminal.waitUntil("waits at \"\(line)\"") { screen in
+      screen.cursorLine == line && screen.text != before
+    }
+  }
+
+  /// Waits until everything has come that the line editor writes up to giving the terminal back.
+  ///
+  /// Control-C empties the terminal's queues: what is still on its way to the screen would be lost.
+  func waitForLineEditorsEnd() throws {
+    let end = Array("\u{1B}[?2004l\r".utf8)
+    try terminal.waitUntil("gives the terminal back") { _ in
+      terminal.output.suffix(end.count).elementsEqual(end)
+    }
   }
 }
 

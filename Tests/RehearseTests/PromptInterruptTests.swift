@@ -48,6 +48,7 @@ import Testing
     let prompt = try PromptConversation()
     try prompt.terminal.send("\u{1B}[200~tap Loop\ntap Count\ntap Count\u{1B}[201~\r")
     _ = try prompt.scratch.process(reporting: "looping")
+    try prompt.waitForLineEditorsEnd()
     try prompt.terminal.send("\u{3}")
     try prompt.terminal.waitFor(
       "trouble> tap Loop\n^C\n\(Self.interrupted)\n  tap Loop\n  ^^^\n"

@@ -32,6 +32,33 @@ import Testing
         == [#"| screen: Studio / sheet "Report""#])
   }
 
+  @Test func `errors of a session that is pasted are passed over`() throws {
+    let prompt = try PromptConversation("rehearse", stage: "studio")
+    let report = #"studio / sheet "Report">"#
+    let session = """
+      studio> sheet report 9
+      | screen: Studio / sheet "Report"
+      studio / sheet "Report"> repeat 2 { dismiss }
+      error: nothing is presented that could be dismissed
+        dismiss
+        ^^^^^^^
+      hint: screen shows the place
+      note: so it is
+      studio / sheet "Report"> expect presented sheet Report
+      """
+    let shown = try session.split(separator: "\n").map { line in
+      try prompt.enter(String(line), thenPrompt: report)
+    }
+    #expect(
+      shown.map(\.first) == [
+        #"| screen: Studio / sheet "Report""#, nil,
+        "error: nothing is presented that could be dismissed",
+        nil, nil, nil, nil, nil, nil,
+      ])
+    // Only what was typed was carried out.
+    #expect(try prompt.enter("history", thenPrompt: report) == ["| 1  sheet report 9"])
+  }
+
   @Test func `a prompt that was pasted in front of a command is passed over`() throws {
     let prompt = try prompt(PromptScratch())
     let sheet = #"studio / sheet "Report">"#
@@ -147,11 +174,13 @@ import Testing
       try second.enter("option show changes; option save").dropLast() == [
         "| option show changes", "| option idiom mac",
       ])
-    // What was kept and is set back is set back in the file.
+    // What was kept and is set back is set back in the file, with all else that was set at that prompt.
     #expect(
       try first.enter("option idiom phone; option save").dropLast() == [
-        "| option show changes", "| option idiom phone",
+        "| option show none", "| option idiom phone",
       ])
+    try second.enter("option idiom mac; option save")
+    #expect(try first.enter("option save").dropLast().last == "| option idiom phone")
   }
 
   @Test func `the first option kept makes the file`() throws {

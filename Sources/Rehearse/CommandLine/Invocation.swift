@@ -43,6 +43,9 @@ struct Invocation: Equatable {
 
     /// Whether recorded output is replaced only where a person says so.
     var asks = false
+
+    /// Whether what changes or has failed runs again, until somebody interrupts it.
+    var watches = false
     var junitFiles: [String] = []
   }
 

@@ -66,6 +66,9 @@ extension ProgramOption {
       name: "--skip-tag", value: .text("TAG"), commands: [.test],
       help: "Only tests without this tag."),
     ProgramOption(
+      name: "--watch", commands: [.test],
+      help: "Runs again what changes, and what has failed, until Control-C."),
+    ProgramOption(
       name: "--list", commands: [.test], help: "Lists the tests and runs none."),
     ProgramOption(
       name: "--fail-fast", commands: [.test], help: "Ends the run at the first failure."),

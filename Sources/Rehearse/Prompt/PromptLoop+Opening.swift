@@ -24,6 +24,7 @@ extension PromptLoop {
     if let place = SessionRecord.lesson(of: records) { resume(place) }
   }
 
+  /// Says where one is: the stage, what was brought back, and the state.
   func greet(with state: [String], news: [String] = []) {
     // A session that was brought back may have gone to another stage.
     let stage = stages.first { $0.name == child.place.stage } ?? stage

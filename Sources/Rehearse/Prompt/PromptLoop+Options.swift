@@ -4,15 +4,15 @@ import RehearseScript
 extension PromptLoop {
   /// Writes the options that were set here into the start file, and tells which it holds.
   ///
-  /// What another prompt has kept meanwhile stays.
+  /// What another prompt has kept meanwhile stays where nobody has said otherwise here.
   func saveOptions(_ command: Command, in source: Source) throws(SessionLoss) -> Course {
     guard let settings = try child.settings() else { return .skips }
     do throws(StartFile.Trouble) {
       let set = settings.options.filter { option in
-        keptOptions[option.name].map { $0 != option.value } ?? option.isChanged
+        typedOptions.contains(option.name)
+          || firstOptions[option.name].map { $0 != option.value } ?? option.isChanged
       }
       let kept = try StartFile.save(set)
-      for option in set { keptOptions[option.name] = option.value }
       let lines = kept.options.isEmpty ? ["no option is kept"] : kept.options
       screen.show(output: lines + ["in \(kept.file)"])
       return .goesOn

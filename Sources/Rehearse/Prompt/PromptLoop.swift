@@ -19,8 +19,11 @@ import RehearseWorker
   let file: SessionFile
   let resumes: Bool
 
-  /// The options that the start file has set when the prompt opened, or was told to keep since.
-  var keptOptions: [String: String] = [:]
+  /// The options that the start file had set when the prompt opened.
+  var firstOptions: [String: String] = [:]
+
+  /// The options that were typed since.
+  var typedOptions: Set<String> = []
 
   /// - Parameters:
   ///   - resumes: whether to begin where the stage's last session was left.
@@ -58,12 +61,13 @@ import RehearseWorker
     do throws(SessionLoss) {
       let records = resumes ? file.load() : []
       let startFile = StartFile.source { screen.show(trouble: ["warning: \($0)"]) }
-      keptOptions = startFile.map { StartFile.options(in: $0) } ?? [:]
+      firstOptions = startFile.map { StartFile.options(in: $0) } ?? [:]
       if records.isEmpty {
         greet(with: try child.start())
         // A session that does no more than this leaves the last one to be resumed.
         file.isWaiting = true
         try run(startFile)
+        typedOptions = []
         file.isWaiting = false
       } else {
         try resume(records)
@@ -87,6 +91,7 @@ import RehearseWorker
 extension PromptLoop {
   private func converse() throws(SessionLoss) {
     var lines: [InputLine] = []
+    var pasted = PastedOutput()
     while true {
       completer.linesBefore = lines.map { ($0.text ?? "") + "\n" }.joined()
       let prompt = lines.isEmpty ? child.place.prompt : PromptPlace.continuation
@@ -97,6 +102,7 @@ extension PromptLoop {
         screen.show(trouble: ["note: what was begun is dropped; Control-D leaves an empty prompt"])
       case .interrupt: lines = []
       case .text(let line):
+        if lines.isEmpty, let text = line.text, pasted.contains(text) { continue }
         lines.append(withoutPrompt(line, isFirst: lines.isEmpty))
         let bytes = Array(lines.map(\.bytes).joined(separator: [UInt8(ascii: "\n")]))
         let text = String(decoding: bytes, as: UTF8.self)
@@ -157,6 +163,9 @@ extension PromptLoop {
       screen.show(output: reply.output, canBePaged: command.onlyLooks)
       screen.show(trouble: located(reply.refusal, at: command, in: source))
       course = reply.isQuit ? .leaves : reply.refusal.isEmpty ? .goesOn : .skips
+      if case .option(let name, _) = command.form, course == .goesOn {
+        typedOptions.insert(name.text)
+      }
     case .failure(let failure):
       // What was pasted behind such a command was not meant for the state that is back.
       show(failure, of: command, in: source, dropped: editor.dropPendingLines())

@@ -11,7 +11,8 @@ import RehearseText
   let stage: Stage
   let request: Invocation.TestRequest
 
-  func run() -> ExitCode {
+  /// - Parameter noteFailure: is told the file of every test that fails.
+  func run(noteFailure: @escaping (String) -> Void = { _ in }) -> ExitCode {
     let plan: TestPlan
     do {
       plan = try makePlan()
@@ -32,7 +33,13 @@ import RehearseText
     let reports = TestReports(request)
     let question = UpdateQuestion(reports.progress)
     let ledger = RunLedger(
-      plan, settings, post: reports.note, tellProgress: reports.progress.note,
+      plan, settings,
+      post: { event in
+        reports.note(event)
+        if case .testEnded(let report) = event, report.outcome == .failed {
+          noteFailure(report.name.path)
+        }
+      }, tellProgress: reports.progress.note,
       approve: request.asks ? question.answer(to:) : { _ in .write })
     let isInterrupted = workers.run(ledger) || question.isInterrupted
     let result = ledger.end(isInterrupted: isInterrupted)

@@ -23,8 +23,6 @@ import RehearseRunner
     progress.erase()
     Output.standard.append(
       FailureReport(wouldReplace: place).text(isColored: terminal.usesColor))
-    Output.standard.append("write it? y yes, n no, a all that follow, q none of them: ")
-    Output.standard.flush()
     let answer = answer()
     Output.standard.append(answer.word + "\n\n")
     Output.standard.flush()
@@ -35,8 +33,14 @@ import RehearseRunner
 
   private func answer() -> Answer {
     while true {
-      switch terminal.readKey() {
-      case .character(let key): if let answer = Answer(rawValue: key) { return answer }
+      let key = terminal.readKey {
+        Output.standard.write(
+          "write it? one key: y yes, n no, a all that follow, q none that follow: ")
+      }
+      switch key {
+      case .character(let key):
+        if let answer = Answer(rawValue: key) { return answer }
+        Output.standard.append("\n")
       case .interrupt:
         isInterrupted = true
         return .none

@@ -5,6 +5,9 @@ import SwiftUI
 struct BlockRun {
   private(set) var happenings = Happenings()
 
+  /// Whether one of the steps moved the clock.
+  private(set) var showsClock = false
+
   /// How many checks held.
   private(set) var checks = 0
 
@@ -14,34 +17,13 @@ struct BlockRun {
   /// The issues that no `expect issue` has named; those of the last step may still be.
   private(set) var undeclared: [RuntimeIssue] = []
   private var pending: [RuntimeIssue] = []
-
-  /// What several steps did unasked, in order.
-  struct Happenings {
-    var events: [String] = []
-    var prints: [String] = []
-    var issues: [RuntimeIssue] = []
-    var showsClock = false
-
-    var isEmpty: Bool { events.isEmpty && prints.isEmpty && issues.isEmpty }
-  }
-}
-
-extension Step {
-  /// Takes in what has happened last.
-  mutating func add(_ happenings: BlockRun.Happenings) {
-    events += happenings.events
-    prints += happenings.prints
-    issues += happenings.issues
-  }
 }
 
 extension BlockRun {
   /// Takes in a step of the block.
   mutating func add(_ step: Step) {
-    happenings.events += step.events
-    happenings.prints += step.prints
-    happenings.issues += step.issues
-    happenings.showsClock = happenings.showsClock || step.showsClock
+    happenings.add(step.happenings)
+    showsClock = showsClock || step.showsClock
     undeclared += pending
     pending = step.issues
   }

@@ -31,7 +31,7 @@ extension Interpreter {
     isDone = true
     // Within another block it is a part of that one's step.
     guard let opening, let block else { return .quiet }
-    return block.isLeaving ? .quit : .step(session.finishBlock(since: opening, block.happenings))
+    return block.isLeaving ? .quit : .step(session.finish(block, since: opening))
   }
 
   private var isLeaving: Bool { block?.isLeaving ?? false }

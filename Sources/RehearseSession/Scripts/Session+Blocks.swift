@@ -13,13 +13,13 @@ extension Session {
   }
 
   /// What several commands came to together, with what happened in each of them.
-  func finishBlock(since opening: BlockOpening, _ happenings: BlockRun.Happenings) -> Step {
+  func finish(_ block: BlockRun, since opening: BlockOpening) -> Step {
     let isFresh = !isComparable(with: opening)
     if !isFresh { current.changedSinceTold = opening.states }
-    var step = finishStep(isFresh: isFresh, showsClock: happenings.showsClock)
-    step.events = happenings.events + step.events
-    step.prints = happenings.prints + step.prints
-    step.issues = happenings.issues + step.issues
+    var step = finishStep(isFresh: isFresh, showsClock: block.showsClock)
+    var happenings = block.happenings
+    happenings.add(step.happenings)
+    step.happenings = happenings
     lastStep = step
     return step
   }

@@ -47,17 +47,19 @@ extension Session {
 
   /// Lets happen what came of real time before, each thing at its moment.
   ///
-  /// It takes only as long as others need for their work: time that was waited in vain is not waited again.
+  /// It takes only as long as others need for their work: time that was waited in vain is not waited again. They get
+  /// as long as the first time, and some more, since the machine may be busier now.
   func letRealTimePass(_ milliseconds: Int, asIn passage: RealPassage) throws {
     outside.passages.append(passage)
     let scheduler = Scheduler.shared
     let duration = Int64(milliseconds) * 1_000_000
     var passed: Int64 = 0
-    var left = duration
+    var left = Self.patience
     for moment in passage.moments {
-      try scheduler.advance(byNanoseconds: moment.passed - passed) { try settle() }
+      let pause = moment.passed - passed
+      try scheduler.advance(byNanoseconds: pause) { try settle() }
       passed = moment.passed
-      left = try scheduler.awaitOthers(nanoseconds: left) {
+      left = try scheduler.awaitOthers(nanoseconds: left + pause) {
         try settle()
       } until: {
         sight == moment.sight
@@ -65,6 +67,9 @@ extension Session {
     }
     try scheduler.advance(byNanoseconds: duration - passed) { try settle() }
   }
+
+  /// How many nanoseconds more than the first time others may need in all.
+  private static let patience: Int64 = 5_000_000_000
 
   /// A number for all that can be seen of the app now.
   private var sight: UInt64 {

@@ -36,8 +36,8 @@ extension Session {
   }
 
   /// What has happened since somebody was last told.
-  func takeHappenings() -> BlockRun.Happenings {
-    BlockRun.Happenings(
+  func takeHappenings() -> Happenings {
+    Happenings(
       events: host.graph.takeEvents() + takeOpenedURLs(), prints: capture.take(),
       issues: host.graph.takeIssues())
   }
@@ -48,7 +48,7 @@ extension Session {
     guard !happenings.isEmpty else { return nil }
     var step = currentStep(since: current.states)
     step.showsState = false
-    step.add(happenings)
+    step.happenings = happenings
     if current.reader.redacts { step = concealing(step) }
     lastStep = step
     return step

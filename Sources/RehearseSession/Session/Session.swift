@@ -138,11 +138,13 @@ extension Session {
     readStates()
     current.changedSinceTold = nil
     let models = modelStates(since: old)
+    var happenings = untold?.happenings ?? Happenings()
+    happenings.prints += heldPrints
+    happenings.add(takeHappenings())
     var step = Step(
-      screen: ScreenPath(host), models: models,
-      events: untold?.events ?? [], prints: (untold?.prints ?? []) + heldPrints,
-      issues: untold?.issues ?? [], clock: Scheduler.shared.now, showsClock: showsClock)
-    step.add(takeHappenings())
+      screen: ScreenPath(host), models: models, events: happenings.events,
+      prints: happenings.prints, issues: happenings.issues, clock: Scheduler.shared.now,
+      showsClock: showsClock)
     if current.reader.redacts { step = concealing(step) }
     untold = nil
     heldPrints = []

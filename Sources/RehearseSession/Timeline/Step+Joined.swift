@@ -5,15 +5,12 @@ extension Step {
   package static func joined(_ steps: [Step]) -> Step? {
     guard var whole = steps.last else { return nil }
     guard steps.count > 1 else { return whole }
-    let isWhole = steps.dropFirst().allSatisfy { step in step.models.allSatisfy { $0.before != nil }
-    }
+    let isWhole = steps.dropFirst().flatMap(\.models).allSatisfy { $0.before != nil }
     whole.models = whole.models.enumerated().map { index, model in
       let before = isWhole ? steps[0].models[index].before : nil
       return ModelState(name: model.name, now: model.now, before: before)
     }
-    whole.events = steps.flatMap(\.events)
-    whole.prints = steps.flatMap(\.prints)
-    whole.issues = steps.flatMap(\.issues)
+    whole.happenings = steps.reduce(into: Happenings()) { $0.add($1.happenings) }
     whole.showsState = true
     whole.showsClock = steps.contains(where: \.showsClock)
     return whole

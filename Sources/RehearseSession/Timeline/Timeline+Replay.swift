@@ -1,4 +1,5 @@
 import RehearseScript
+import SwiftUI
 
 // Doing again what was done.
 extension Timeline {
@@ -10,8 +11,8 @@ extension Timeline {
     /// What happened in the last step.
     var last: Step?
 
-    /// The ids of the issues that the options in force raise behind it.
-    var issues: [String] = []
+    /// The issues that the options in force raise behind it.
+    var issues: [RuntimeIssue] = []
   }
 
   /// What is told of each step that is done again, by its place in the journal, with the state after it; -1 is the start.
@@ -31,7 +32,7 @@ extension Timeline {
       session.adopt(options)
       throw error
     }
-    replay.issues = session.adopt(options).map(\.id)
+    replay.issues = session.adopt(options)
     return replay
   }
 

@@ -89,10 +89,13 @@ extension Timeline {
     let end = journal.end(ofStep: target)
     let replay = try lead(to: end, all: recording != nil, telling: telling)
     moveHead(toStep: target)
-    arrival = Arrival(entryCount: journal.entries.count, issues: replay.issues)
+    arrival = Arrival(entryCount: journal.entries.count, issues: replay.issues.map(\.id))
     recordTravel(texts)
     let isSameStage = before.stage.name == session.current.stage.name
-    let step = session.currentStep(since: isSameStage ? before.states : [])
+    var step = session.currentStep(since: isSameStage ? before.states : [])
+    // An option that was set later holds here too, and what it raises here is told as it was where it was set.
+    step.issues = replay.issues
+    if !step.issues.isEmpty { session.lastStep = step }
     return .travel(step, divergence: replay.divergence)
   }
 

@@ -170,14 +170,6 @@ extension MalformedRow {
       hint: swipe
       """),
     MalformedRow(
-      .surplusWord, "advance 1s",
-      """
-      error: "1s" is one word too many
-        advance 1s
-                ^^
-      hint: advance
-      """),
-    MalformedRow(
       .expectedWord, "press",
       """
       error: return, escape, tab, space, delete, up, down, left, right, home or end is missing here
@@ -218,70 +210,6 @@ extension MalformedRow {
       hint: tab "My Settings"
       """),
     MalformedRow(
-      .missingArgument, "delete",
-      """
-      error: delete needs a row
-        delete
-        ^^^^^^
-      hint: delete Jim
-      """),
-    MalformedRow(
-      .surplusWord, "delete Jim Smith",
-      """
-      error: "Smith" is one word too many
-        delete Jim Smith
-                   ^^^^^
-      hint: delete "Jim Smith"
-      """),
-    MalformedRow(
-      .missingArgument, "move",
-      """
-      error: move needs a row and its place
-        move
-        ^^^^
-      hint: move Jim to 1
-      """),
-    MalformedRow(
-      .expectedWord, "move Jim",
-      """
-      error: to is missing here
-        move Jim
-             ^^^
-      hint: move Jim to 1
-      """),
-    MalformedRow(
-      .expectedWord, "move Jim 1",
-      """
-      error: 1 can't stand here, only to
-        move Jim 1
-                 ^
-      hint: move Jim to 1
-      """),
-    MalformedRow(
-      .missingArgument, "move Jim to",
-      """
-      error: move needs a place
-        move Jim to
-        ^^^^
-      hint: move Jim to 1
-      """),
-    MalformedRow(
-      .invalidNumber, "move Jim to first",
-      """
-      error: "first" is no whole number from 1 on
-        move Jim to first
-                    ^^^^^
-      hint: type 1 or more
-      """),
-    MalformedRow(
-      .surplusWord, "refresh now",
-      """
-      error: "now" is one word too many
-        refresh now
-                ^^^
-      hint: refresh
-      """),
-    MalformedRow(
       .missingArgument, "open",
       """
       error: open needs a URL
@@ -296,54 +224,6 @@ extension MalformedRow {
         open a b
                ^
       hint: open "a b"
-      """),
-    MalformedRow(
-      .missingArgument, "wait",
-      """
-      error: wait needs a duration
-        wait
-        ^^^^
-      hint: wait 300ms
-      """),
-    MalformedRow(
-      .invalidDuration, "wait 3",
-      """
-      error: "3" is no duration
-        wait 3
-             ^
-      hint: a number and its unit: 300ms, 2s, 5m or 1h
-      """),
-    MalformedRow(
-      .invalidDuration, "wait 3 s",
-      """
-      error: "3" is no duration
-        wait 3 s
-             ^
-      hint: a number and its unit: 300ms, 2s, 5m or 1h
-      """),
-    MalformedRow(
-      .invalidDuration, "wait 1.5ms",
-      """
-      error: "1.5ms" is no duration
-        wait 1.5ms
-             ^^^^^
-      hint: a number and its unit: 300ms, 2s, 5m or 1h
-      """),
-    MalformedRow(
-      .missingArgument, "wait real",
-      """
-      error: wait needs a duration
-        wait real
-        ^^^^
-      hint: wait real DURATION
-      """),
-    MalformedRow(
-      .invalidDuration, "wait real soon",
-      """
-      error: "soon" is no duration
-        wait real soon
-                  ^^^^
-      hint: a number and its unit: 300ms, 2s, 5m or 1h
       """),
   ]
 }

@@ -22,5 +22,7 @@ struct MalformedRow: Sendable, CustomStringConvertible {
 
   var description: String { String(decoding: bytes, as: UTF8.self) }
 
-  static let all = models + hands + looking + scripts + session + words + lines
+  static let all =
+    models + hands + rows + time + looking + checking + scripts + scenarios + blocks + session
+    + words + lines
 }

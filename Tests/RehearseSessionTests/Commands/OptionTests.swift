@@ -153,6 +153,19 @@ import Testing
     #expect(try recorded(after: "tap Note") == again + "tap Note\n| screen: Phases\n")
   }
 
+  @Test("What an option raises is told, and seen by expect, where one goes to before it was set")
+  func toldAfterTravel() throws {
+    let conversation = try Conversation(on: phasesStage)
+    conversation.results("tap Note; option system 16; tap Note")
+    for travel in ["undo 2", "redo", "undo"] {
+      #expect(conversation.results(travel)[0].output.last == issue, "\(travel)")
+      #expect(conversation.results("expect issue W-05")[0].isOK)
+    }
+    // With it in force all along there is nothing new to tell.
+    #expect(conversation.results("redo 2")[0].output.allSatisfy { !$0.hasPrefix("issue") })
+    #expect(conversation.results("expect not issue W-05")[0].isOK)
+  }
+
   @Test("An issue within a block is the block's, unless the block expects it")
   func withinBlock() throws {
     let conversation = try Conversation(on: phasesStage)

@@ -42,12 +42,13 @@ extension ShellCompletions {
     }
     if let value = option.value {
       let choices = choices(value).map { "-x -a " + $0.joined(separator: " ").shellQuoted }
-      words.append(choices ?? other(value))
+      words.append(choices ?? fileNames(value))
     }
     return words.joined(separator: " ")
   }
 
-  private func other(_ value: ProgramOption.Value) -> String {
+  /// How names of files are completed, where the value is one.
+  private func fileNames(_ value: ProgramOption.Value) -> String {
     switch value {
     case .file: "-r -F"
     case .folder: "-x -a '(__fish_complete_directories)'"

@@ -43,10 +43,11 @@ extension ShellCompletions {
 
   private func zsh(_ value: ProgramOption.Value) -> String {
     let action = choices(value).map { "(\($0.joined(separator: " ")))" }
-    return ":\(value.placeholder):\(action ?? other(value))"
+    return ":\(value.placeholder):\(action ?? fileNames(value))"
   }
 
-  private func other(_ value: ProgramOption.Value) -> String {
+  /// How names of files are completed, where the value is one.
+  private func fileNames(_ value: ProgramOption.Value) -> String {
     switch value {
     case .file: "_files"
     case .folder: "_files -/"

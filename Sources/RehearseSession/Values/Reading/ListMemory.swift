@@ -1,5 +1,3 @@
-import Glibc
-
 /// What lists of plain values were read as, so that one which has not been written to need not be read again, and of
 /// one that has only the elements that are others now.
 ///
@@ -10,6 +8,7 @@ struct ListMemory {
     /// Keeps the elements where they are.
     fileprivate let list: Any
     fileprivate let elements: UnsafeRawPointer
+    fileprivate let type: Any.Type
     fileprivate let depth: Int
     fileprivate let values: [StateValue]
 
@@ -17,10 +16,8 @@ struct ListMemory {
     fileprivate let totals: [Int]
   }
 
-  private var readings: [UnsafeRawPointer: Reading] = [:]
-
-  /// The last reading of a list with elements of a type.
-  private var latest: [ObjectIdentifier: Reading] = [:]
+  /// The latest last.
+  private var readings: [Reading] = []
 
   /// How many lists are kept.
   var count: Int { readings.count }
@@ -33,24 +30,19 @@ struct ListMemory {
 
   /// What the elements at an address were read as at a depth.
   fileprivate func reading(at elements: UnsafeRawPointer, count: Int, depth: Int) -> Reading? {
-    guard let reading = readings[elements], reading.values.count == count, reading.depth == depth
-    else { return nil }
-    return reading
+    readings.first {
+      $0.elements == elements && $0.values.count == count && $0.depth == depth
+    }
   }
 
   /// What a list like another was read as at a depth: most elements of the next version are the same.
   fileprivate func latestReading(of type: Any.Type, depth: Int) -> Reading? {
-    guard let reading = latest[ObjectIdentifier(type)], reading.depth == depth else { return nil }
-    return reading
+    readings.last { $0.type == type && $0.depth == depth }
   }
 
-  fileprivate mutating func keep(_ reading: Reading, of type: Any.Type) {
-    if readings.count >= Self.capacity {
-      readings.removeAll(keepingCapacity: true)
-      latest.removeAll(keepingCapacity: true)
-    }
-    readings[reading.elements] = reading
-    latest[ObjectIdentifier(type)] = reading
+  fileprivate mutating func keep(_ reading: Reading) {
+    if readings.count >= Self.capacity { readings.removeAll(keepingCapacity: true) }
+    readings.append(reading)
   }
 }
 
@@ -81,8 +73,8 @@ extension StateReader {
       if total <= limits.total {
         lists.keep(
           ListMemory.Reading(
-            list: list, elements: first, depth: depth, values: values, totals: totals),
-          of: element.type)
+            list: list, elements: first, type: element.type, depth: depth, values: values,
+            totals: totals))
       }
       return values
     }
@@ -96,7 +88,7 @@ extension StateReader {
   ) -> StateValue {
     let offset = place * stride
     guard let former, place < former.values.count,
-      memcmp(elements + offset, former.elements + offset, stride) == 0
+      shape.isSame(elements + offset, former.elements + offset)
     else { return read(shape, at: elements + offset) }
     total += former.totals[place]
     return former.values[place]

@@ -10,6 +10,7 @@ package final class StateSnapshot: @unchecked Sendable {
   /// The model's own value with its shape, where it can be kept: as long as it is, one with the same bytes is the same.
   fileprivate let kept: Kept?
 
+  /// A value whose bytes stay where they are.
   fileprivate struct Kept {
     let value: Any
     let shape: TypeShape

@@ -74,18 +74,20 @@ package enum StateText {
         write(element, to: &text)
       }
     }
-    if elements.count > longestList { text += ", " + cut(remaining(elements)) }
+    writeRest(of: elements.count, last: elements.last, to: &text)
+  }
+
+  /// Ends a list with how many there are past those that are shown, whether they were read or not.
+  private static func writeRest(of count: Int, last: StateValue?, to text: inout TextBytes) {
+    if count > longestList {
+      let unread = if case .elided(let more)? = last { more - 1 } else { 0 }
+      text += ", " + cut(count - longestList + unread)
+    }
     text += "]"
   }
 
   /// What stands for elements that are not shown, other than `…` for those that stayed.
   static func cut(_ count: Int) -> String { "… \(count) more" }
-
-  /// How many elements there are past those that are shown, whether they were read or not.
-  private static func remaining(_ elements: [StateValue]) -> Int {
-    guard case .elided(let more)? = elements.last else { return elements.count - longestList }
-    return elements.count - 1 - longestList + more
-  }
 
   private static func writeEntries(_ entries: [StateEntry], to text: inout TextBytes) {
     guard !entries.isEmpty else { return text += "[:]" }
@@ -94,12 +96,7 @@ package enum StateText {
       if index > 0 { text += ", " }
       write(entry, to: &text)
     }
-    if entries.count > longestList {
-      var rest = entries.count - longestList
-      if case .elided(let more)? = entries.last?.key { rest += more - 1 }
-      text += ", " + cut(rest)
-    }
-    text += "]"
+    writeRest(of: entries.count, last: entries.last?.key, to: &text)
   }
 
   static func write(_ entry: StateEntry, to text: inout TextBytes) {

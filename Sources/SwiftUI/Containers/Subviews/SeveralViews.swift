@@ -1,5 +1,6 @@
 /// A view that stands for several.
 nonisolated protocol SeveralViews {
+  /// Has each of them read.
   func read(by reader: inout SubviewReader)
 }
 

@@ -5,6 +5,7 @@ extension Transcript {
     + setting
     + saving
     + routes
+    + pages
     + dismissing
     + hands
     + leaving
@@ -16,14 +17,21 @@ extension Transcript {
     + checking
     + answers
     + sessions
+    + unasked
+    + options
     + course
+    + undoing
+    + history
     + refusing
     + help
     + screens
     + drawings
     + lists
     + scripts
+    + failingBlocks
+    + ownVerbs
     + scriptChecks
+    + standingChecks
     + stageVerbs
     + logs
     + reasons
