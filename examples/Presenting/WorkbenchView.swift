@@ -8,6 +8,7 @@ public struct WorkbenchView: View {
   @State private var suggestions = JobTag.all
   @State private var isPaletteShown = false
   @State private var isPlanShown = false
+  @State private var isStockShown = false
 
   /// Shows a job, which outlives the view.
   public init(job: Job) {
@@ -21,7 +22,7 @@ public struct WorkbenchView: View {
         MultiDatePicker("Days", selection: $days, in: Job.firstDay...)
         Text("days \(days.count)")
         Tray {
-          ForEach(job.parts, id: \.self) { Text($0).trayMark($0.first.map(String.init) ?? "") }
+          parts
           PasteButton(payloadType: String.self) { job.add($0) }
         }
         Vice(job: job)
@@ -32,6 +33,7 @@ public struct WorkbenchView: View {
         TurnHint()
         Button("Palette") { isPaletteShown = true }
         Button("Plan") { isPlanShown = true }
+        Button("Stock") { isStockShown = true }
       }
       .navigationTitle("Workbench")
       .searchable(
@@ -41,7 +43,14 @@ public struct WorkbenchView: View {
       }
       .sheet(isPresented: $isPaletteShown) { Palette() }
       .fullScreenCover(isPresented: $isPlanShown) { PlanView() }
+      .sheet(isPresented: $isStockShown) { StockView() }
     }
+  }
+
+  /// The parts, as a view whose type nobody has to know.
+  private var parts: AnyView {
+    AnyView(
+      ForEach(job.parts, id: \.self) { Text($0).trayMark($0.first.map(String.init) ?? "") })
   }
 }
 

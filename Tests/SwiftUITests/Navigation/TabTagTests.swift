@@ -31,4 +31,30 @@ import Testing
     app.tap("tab 1")
     #expect(app.texts.first == "page 1")
   }
+
+  @Test(
+    "NV-23 a tab's own tag counts before the id of its row", arguments: [true, false],
+    Wrapping.allCases)
+  func ownTagFirst(_ isInside: Bool, _ wrapping: Wrapping) {
+    let selection = Carried(.plain, "page b")
+    let app = present {
+      Carrying(selection) { selection in
+        TabView(selection: selection) {
+          ForEach(["a", "b"], id: \.self) { name in
+            if isInside {
+              Text("text \(name)").tag("page \(name)").tabItem { Text("tab \(name)") }
+                .wrapped(wrapping)
+            } else {
+              Text("text \(name)").tabItem { Text("tab \(name)") }.wrapped(wrapping)
+                .tag("page \(name)").wrapped(wrapping)
+            }
+          }
+        }
+      }
+    }
+    #expect(app.texts == ["text b", "tab a", "tab b"])
+    app.tap("tab a")
+    #expect(app.texts == ["text a", "tab a", "tab b"])
+    #expect(selection.value == "page a")
+  }
 }

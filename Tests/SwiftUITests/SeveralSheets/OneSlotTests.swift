@@ -56,24 +56,34 @@ import Testing
     "MX-03 the waiting one comes when the other has gone", arguments: SheetLayout.allCases,
     Carrier.allCases)
   func waitingComes(_ layout: SheetLayout, _ carrier: Carrier) {
-    for ending in Ending.allCases {
-      let journal = Journal()
-      let app = presentHoldingTransitions { TwoSheets(layout, carrier, journal) }
-      app.tap("first")
-      app.finishTransitions()
-      app.tap("second", onLayer: 0)
-      switch ending {
-      case .code: app.tap("hide first")
-      case .dismiss: app.tap("close")
-      case .swipe: app.swipe()
+    for keeping in FlagKeeping.allCases {
+      for ending in Ending.allCases {
+        let journal = Journal()
+        let app = presentHoldingTransitions {
+          TwoSheets(layout, carrier, journal, keeping: keeping)
+        }
+        expectWaitingComes(app, journal, ending, "\(keeping), \(ending)")
       }
-      #expect(app.layers.last?.phase == .leaving, "\(ending)")
-      #expect(app.texts.first == "first sheet", "\(ending)")
-      #expect(app.finishTransition(), "\(ending)")
-      #expect(app.layers.map(\.phase) == [.shown, .arriving], "\(ending)")
-      #expect(app.texts.first == "second sheet", "\(ending)")
-      #expect(journal.lines == ["first onDismiss"], "\(ending)")
     }
+  }
+
+  private func expectWaitingComes(
+    _ app: any TestHost, _ journal: Journal, _ ending: Ending, _ comment: Comment
+  ) {
+    app.tap("first")
+    app.finishTransitions()
+    app.tap("second", onLayer: 0)
+    switch ending {
+    case .code: app.tap("hide first")
+    case .dismiss: app.tap("close")
+    case .swipe: app.swipe()
+    }
+    #expect(app.layers.last?.phase == .leaving, comment)
+    #expect(app.texts.first == "first sheet", comment)
+    #expect(app.finishTransition(), comment)
+    #expect(app.layers.map(\.phase) == [.shown, .arriving], comment)
+    #expect(app.texts.first == "second sheet", comment)
+    #expect(journal.lines == ["first onDismiss"], comment)
   }
 
   @Test(

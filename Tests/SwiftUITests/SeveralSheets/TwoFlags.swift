@@ -6,11 +6,28 @@ struct Flags {
   var isSecondShown = false
 }
 
+/// How two flags are kept.
+enum FlagKeeping: CaseIterable {
+  /// One value holds both, so that a change of the one is seen by who follows the other.
+  case together
+
+  /// Each is kept by itself.
+  case apart
+}
+
+/// Two flags, however they are kept.
+struct TwoFlags {
+  let first: Binding<Bool>
+  let second: Binding<Bool>
+}
+
 /// One of two sheets.
 @MainActor struct Part {
   let name: String
   let isShown: Binding<Bool>
-  let flags: Binding<Flags>
+
+  /// The flag of the second sheet.
+  let second: Binding<Bool>
   let journal: Journal
   let wrapping: Wrapping
 
@@ -21,7 +38,7 @@ struct Flags {
       Button("hide \(name)") { isShown.wrappedValue = false }
     }
     .wrapped(wrapping)
-    Button("show second") { flags.wrappedValue.isSecondShown = true }
+    Button("show second") { second.wrappedValue = true }
   }
 }
 
