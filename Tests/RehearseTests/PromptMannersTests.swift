@@ -164,6 +164,17 @@ import Testing
         .filter { $0.hasPrefix(".") } == [])
   }
 
+  @Test func `an option that stands twice is told once`() throws {
+    let scratch = try settings("option idiom mac\noption idiom mac\n")
+    let prompt = try prompt(scratch)
+    #expect(
+      try prompt.enter("option idiom pad; option save", thenPrompt: "studio>").dropLast() == [
+        "| option idiom pad"
+      ])
+    #expect(
+      try scratch.content(of: "rehearse/rc.flow") == "option idiom pad\noption idiom pad\n")
+  }
+
   @Test func `of two prompts each keeps what was set at it`() throws {
     let scratch = try PromptScratch()
     let settings = ["XDG_CONFIG_HOME": scratch.path + "/config"]

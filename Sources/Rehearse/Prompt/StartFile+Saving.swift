@@ -31,7 +31,10 @@ extension StartFile {
     do {
       let old = access(path, F_OK) == 0 ? try file.bytes() : []
       let new = text(old, with: options)
-      kept = commands(in: new).map { "option \($0.name) \($0.value)" }
+      kept = commands(in: new).reduce(into: []) { kept, command in
+        let option = "option \(command.name) \(command.value)"
+        if !kept.contains(option) { kept.append(option) }
+      }
       if new != old {
         try LockedFile.makeFolders(for: path)
         _ = try file.create()
