@@ -4,35 +4,54 @@ import Testing
 /// Several alerts and dialogs of one host (MX-17, MX-18).
 @MainActor @Suite(.serialized) struct SeveralQuestionsTests {
   private struct Wishes {
-    var flags = Flags()
+    var isFirstShown = false
+    var isSecondShown = false
     var isDialogShown = false
   }
 
-  private func newer(_ carrier: Carrier) -> any TestHost {
+  @ViewBuilder private func questions(
+    _ first: Binding<Bool>, _ second: Binding<Bool>, _ third: Binding<Bool>, _ wrapping: Wrapping
+  ) -> some View {
+    Button("first") { first.wrappedValue = true }
+    Button("both") {
+      first.wrappedValue = true
+      second.wrappedValue = true
+    }
+    Text("one").wrapped(wrapping)
+      .alert("First", isPresented: first) {
+        Button("Next") { second.wrappedValue = true }.wrapped(wrapping)
+      }
+      .wrapped(wrapping)
+      .alert("Second", isPresented: second) {
+        Button("Dialog") { third.wrappedValue = true }.wrapped(wrapping)
+      }
+      .wrapped(wrapping)
+      .confirmationDialog("Third", isPresented: third) { Button("Done") {} }
+  }
+
+  private func newer(_ carrier: Carrier, _ keeping: FlagKeeping) -> any TestHost {
     present {
-      Carrying(carrier, Wishes()) { wishes in
-        Button("first") { wishes.wrappedValue.flags.isFirstShown = true }
-        Button("both") {
-          wishes.wrappedValue.flags = Flags(isFirstShown: true, isSecondShown: true)
+      switch keeping {
+      case .together:
+        Carrying(carrier, Wishes()) { wishes in
+          questions(
+            wishes.isFirstShown, wishes.isSecondShown, wishes.isDialogShown, carrier.wrapping)
         }
-        Text("one").wrapped(carrier.wrapping)
-          .alert("First", isPresented: wishes.flags.isFirstShown) {
-            Button("Next") { wishes.wrappedValue.flags.isSecondShown = true }
-              .wrapped(carrier.wrapping)
+      case .apart:
+        Carrying(carrier, false) { first in
+          Carrying(carrier, false) { second in
+            Carrying(carrier, false) { third in questions(first, second, third, carrier.wrapping) }
           }
-          .wrapped(carrier.wrapping)
-          .alert("Second", isPresented: wishes.flags.isSecondShown) {
-            Button("Dialog") { wishes.wrappedValue.isDialogShown = true }.wrapped(carrier.wrapping)
-          }
-          .wrapped(carrier.wrapping)
-          .confirmationDialog("Third", isPresented: wishes.isDialogShown) { Button("Done") {} }
+        }
       }
     }
   }
 
-  @Test("MX-17 newer ones may be attached to one view", arguments: Carrier.allCases)
-  func several(_ carrier: Carrier) {
-    let app = newer(carrier)
+  @Test(
+    "MX-17 newer ones may be attached to one view", arguments: Carrier.allCases,
+    FlagKeeping.allCases)
+  func several(_ carrier: Carrier, _ keeping: FlagKeeping) {
+    let app = newer(carrier, keeping)
     app.tap("first")
     #expect(app.presented == ["alert First “First”"])
     app.tap("Next")
@@ -44,9 +63,10 @@ import Testing
     #expect(app.issues == [])
   }
 
-  @Test("MX-17 one of them is up at a time", arguments: Carrier.allCases)
-  func oneAtATime(_ carrier: Carrier) {
-    let app = newer(carrier)
+  @Test(
+    "MX-17 one of them is up at a time", arguments: Carrier.allCases, FlagKeeping.allCases)
+  func oneAtATime(_ carrier: Carrier, _ keeping: FlagKeeping) {
+    let app = newer(carrier, keeping)
     app.tap("both")
     #expect(app.presented == ["alert First “First”"])
     app.tap("Next")
