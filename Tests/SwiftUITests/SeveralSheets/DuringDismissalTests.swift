@@ -22,17 +22,17 @@ import Testing
   private struct Exchange: View {
     let pair: Pair
     let wrapping: Wrapping
-    @Binding var flags: Flags
+    let flags: TwoFlags
 
     var body: some View {
       Button("exchange") { exchange() }
-      Button("second") { flags.isSecondShown = true }
-      Button("hide first") { flags.isFirstShown = false }
-      Button("hide second") { flags.isSecondShown = false }
-      Text("second \(flags.isSecondShown)")
-        .modifier(presenter(pair.first, $flags.isFirstShown))
+      Button("second") { flags.second.wrappedValue = true }
+      Button("hide first") { flags.first.wrappedValue = false }
+      Button("hide second") { flags.second.wrappedValue = false }
+      Text("second \(flags.second.wrappedValue)")
+        .modifier(presenter(pair.first, flags.first))
         .wrapped(wrapping)
-        .modifier(presenter(pair.second, $flags.isSecondShown))
+        .modifier(presenter(pair.second, flags.second))
     }
 
     private func presenter(_ kind: TestLayer.Kind, _ isShown: Binding<Bool>) -> Presenter {
@@ -40,8 +40,8 @@ import Testing
     }
 
     private func exchange() {
-      flags.isFirstShown = false
-      flags.isSecondShown = true
+      flags.first.wrappedValue = false
+      flags.second.wrappedValue = true
     }
   }
 
@@ -73,10 +73,11 @@ import Testing
   }
 
   private func exchange(
-    _ pair: Pair, _ carrier: Carrier, _ circumstances: Circumstances = Circumstances()
+    _ pair: Pair, _ carrier: Carrier, _ circumstances: Circumstances = Circumstances(),
+    keeping: FlagKeeping = .together
   ) -> any TestHost {
     present(circumstances) {
-      Carrying(carrier, Flags(isFirstShown: true)) {
+      CarryingFlags(carrier, keeping, Flags(isFirstShown: true)) {
         Exchange(pair: pair, wrapping: carrier.wrapping, flags: $0)
       }
     }
@@ -112,18 +113,22 @@ import Testing
   @Test(
     "MX-12 or it waits, where the system lets it", arguments: Pair.questions, Carrier.allCases)
   func queuesQuestions(_ pair: Pair, _ carrier: Carrier) {
-    let app = exchange(pair, carrier, Circumstances(alertsWait: true))
-    app.tap("swap")
-    #expect(app.layers.map(\.kind) == [.window, pair.second])
-    #expect(app.issues == [])
+    for keeping in FlagKeeping.allCases {
+      let app = exchange(pair, carrier, Circumstances(alertsWait: true), keeping: keeping)
+      app.tap("swap")
+      #expect(app.layers.map(\.kind) == [.window, pair.second])
+      #expect(app.issues == [])
+    }
   }
 
   @Test("MX-12 another sheet of the same host waits", arguments: Pair.others, Carrier.allCases)
   func queues(_ pair: Pair, _ carrier: Carrier) {
-    let app = exchange(pair, carrier)
-    app.tap("swap")
-    #expect(app.layers.map(\.kind) == [.window, pair.second == .popover ? .sheet : pair.second])
-    #expect(app.issues == [])
+    for keeping in FlagKeeping.allCases {
+      let app = exchange(pair, carrier, keeping: keeping)
+      app.tap("swap")
+      #expect(app.layers.map(\.kind) == [.window, pair.second == .popover ? .sheet : pair.second])
+      #expect(app.issues == [])
+    }
   }
 
   @Test("MX-11 or it is dropped, as many have seen", arguments: Pair.others, Carrier.allCases)

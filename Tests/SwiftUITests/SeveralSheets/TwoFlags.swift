@@ -21,6 +21,39 @@ struct TwoFlags {
   let second: Binding<Bool>
 }
 
+/// Two flags, carried and kept in a way.
+struct CarryingFlags<Content: View>: View {
+  private let carrier: Carrier
+  private let keeping: FlagKeeping
+  private let first: Flags
+  private let content: (TwoFlags) -> Content
+
+  init(
+    _ carrier: Carrier, _ keeping: FlagKeeping, _ first: Flags = Flags(),
+    @ViewBuilder content: @escaping (TwoFlags) -> Content
+  ) {
+    self.carrier = carrier
+    self.keeping = keeping
+    self.first = first
+    self.content = content
+  }
+
+  var body: some View {
+    switch keeping {
+    case .together:
+      Carrying(carrier, first) { flags in
+        content(TwoFlags(first: flags.isFirstShown, second: flags.isSecondShown))
+      }
+    case .apart:
+      Carrying(carrier, first.isFirstShown) { first in
+        Carrying(carrier, self.first.isSecondShown) { second in
+          content(TwoFlags(first: first, second: second))
+        }
+      }
+    }
+  }
+}
+
 /// One of two sheets.
 @MainActor struct Part {
   let name: String

@@ -28,16 +28,7 @@ struct TwoSheets: View {
   }
 
   var body: some View {
-    switch keeping {
-    case .together:
-      Carrying(carrier, Flags()) { flags in
-        content(TwoFlags(first: flags.isFirstShown, second: flags.isSecondShown))
-      }
-    case .apart:
-      Carrying(carrier, false) { first in
-        Carrying(carrier, false) { second in content(TwoFlags(first: first, second: second)) }
-      }
-    }
+    CarryingFlags(carrier, keeping) { content($0) }
   }
 
   @ViewBuilder private func content(_ flags: TwoFlags) -> some View {
