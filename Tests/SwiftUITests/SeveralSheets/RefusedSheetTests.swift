@@ -22,30 +22,34 @@ import Testing
   /// A page inside of a stack presents, and so does the view around the stack.
   private struct Studio: View {
     let wrapping: Wrapping
-    @Binding var flags: Flags
+    let flags: TwoFlags
 
     var body: some View {
       NavigationStack {
-        Button("edit") { flags.isFirstShown = true }
-        Button("view") { flags.isSecondShown = true }
+        Button("edit") { flags.first.wrappedValue = true }
+        Button("view") { flags.second.wrappedValue = true }
           .wrapped(wrapping)
-          .sheet(isPresented: $flags.isFirstShown) { Editor(wrapping: wrapping) }
+          .sheet(isPresented: flags.first) { Editor(wrapping: wrapping) }
           .wrapped(wrapping)
       }
       .wrapped(wrapping)
-      .sheet(isPresented: $flags.isSecondShown) { Viewer().noted("viewer", Journal()) }
+      .sheet(isPresented: flags.second) { Viewer().noted("viewer", Journal()) }
     }
   }
 
-  private func studio(_ carrier: Carrier, holdsTransitions: Bool = false) -> any TestHost {
+  private func studio(
+    _ carrier: Carrier, _ keeping: FlagKeeping, holdsTransitions: Bool = false
+  ) -> any TestHost {
     present(Circumstances(holdsTransitions: holdsTransitions)) {
-      Carrying(carrier, Flags()) { Studio(wrapping: carrier.wrapping, flags: $0) }
+      CarryingFlags(carrier, keeping) { Studio(wrapping: carrier.wrapping, flags: $0) }
     }
   }
 
-  @Test("W-17 another host of the window presents already", arguments: Carrier.allCases)
-  func alreadyPresenting(_ carrier: Carrier) {
-    let app = studio(carrier)
+  @Test(
+    "W-17 another host of the window presents already", arguments: Carrier.allCases,
+    FlagKeeping.allCases)
+  func alreadyPresenting(_ carrier: Carrier, _ keeping: FlagKeeping) {
+    let app = studio(carrier, keeping)
     app.tap("edit")
     app.tap("view", onLayer: 0)
     #expect(app.presented == ["sheet Editor"])
@@ -63,9 +67,11 @@ import Testing
     #expect(app.presented == [])
   }
 
-  @Test("W-17 another host's presentation is on the move", arguments: Carrier.allCases)
-  func isMoving(_ carrier: Carrier) {
-    let app = studio(carrier, holdsTransitions: true)
+  @Test(
+    "W-17 another host's presentation is on the move", arguments: Carrier.allCases,
+    FlagKeeping.allCases)
+  func isMoving(_ carrier: Carrier, _ keeping: FlagKeeping) {
+    let app = studio(carrier, keeping, holdsTransitions: true)
     app.tap("edit")
     app.tap("view", onLayer: 0)
     #expect(
