@@ -6,37 +6,40 @@ import Testing
   private struct Older: View {
     let apart: Bool
     let wrapping: Wrapping
-    @Binding var flags: Flags
+    let flags: TwoFlags
 
     var body: some View {
-      Button("first") { flags.isFirstShown = true }
-      Button("second") { flags.isSecondShown = true }
+      Button("first") { flags.first.wrappedValue = true }
+      Button("second") { flags.second.wrappedValue = true }
       if apart {
-        Text("left").alert(isPresented: $flags.isFirstShown) { Alert(title: Text("First")) }
+        Text("left").alert(isPresented: flags.first) { Alert(title: Text("First")) }
           .wrapped(wrapping)
-        Text("right").alert(isPresented: $flags.isSecondShown) { Alert(title: Text("Second")) }
+        Text("right").alert(isPresented: flags.second) { Alert(title: Text("Second")) }
           .wrapped(wrapping)
       } else {
         Text("one").wrapped(wrapping)
-          .alert(isPresented: $flags.isFirstShown) { Alert(title: Text("First")) }
+          .alert(isPresented: flags.first) { Alert(title: Text("First")) }
           .wrapped(wrapping)
           .padding()
-          .alert(isPresented: $flags.isSecondShown) { Alert(title: Text("Second")) }
+          .alert(isPresented: flags.second) { Alert(title: Text("Second")) }
           .wrapped(wrapping)
       }
     }
   }
 
-  private func older(_ carrier: Carrier, apart: Bool) -> any TestHost {
+  private func older(
+    _ carrier: Carrier, _ keeping: FlagKeeping, apart: Bool
+  ) -> any TestHost {
     present {
-      Carrying(carrier, Flags()) { Older(apart: apart, wrapping: carrier.wrapping, flags: $0) }
+      CarryingFlags(carrier, keeping) { Older(apart: apart, wrapping: carrier.wrapping, flags: $0) }
     }
   }
 
   @Test(
-    "MX-16 of older alerts stacked on one view only the last works", arguments: Carrier.allCases)
-  func shadowed(_ carrier: Carrier) {
-    let app = older(carrier, apart: false)
+    "MX-16 of older alerts stacked on one view only the last works", arguments: Carrier.allCases,
+    FlagKeeping.allCases)
+  func shadowed(_ carrier: Carrier, _ keeping: FlagKeeping) {
+    let app = older(carrier, keeping, apart: false)
     app.tap("first")
     #expect(app.presented == [])
     #expect(
@@ -52,9 +55,10 @@ import Testing
     #expect(app.presented == ["alert Second “Second”"])
   }
 
-  @Test("MX-16 on views of their own both work", arguments: Carrier.allCases)
-  func apart(_ carrier: Carrier) {
-    let app = older(carrier, apart: true)
+  @Test(
+    "MX-16 on views of their own both work", arguments: Carrier.allCases, FlagKeeping.allCases)
+  func apart(_ carrier: Carrier, _ keeping: FlagKeeping) {
+    let app = older(carrier, keeping, apart: true)
     app.tap("first")
     #expect(app.presented == ["alert First “First”"])
     app.tap("OK")
