@@ -50,24 +50,36 @@ extension Host {
 
   /// The window and all that is presented over it, the frontmost last.
   package var layers: [Layer] {
-    guard root.isAttached else { return [] }
-    var layers = [layer(window, root: root, style: nil)]
-    var host = window
-    while let presentation = host.shownPresentation, let node = presentation.node {
-      layers.append(layer(presentation.host, root: node, style: presentation.style))
-      host = presentation.host
+    var layers: [Layer] = []
+    var next = surface
+    while let surface = next {
+      layers.append(layer(surface.host, root: surface.root, style: surface.style))
+      next = self.surface(over: surface)
     }
     return layers
   }
 
   /// What lies over all else.
   package var frontLayer: Layer? {
-    guard root.isAttached else { return nil }
-    var front = (host: window, root: root, style: PresentationRequest.Style?.none)
-    while let presentation = front.host.shownPresentation, let node = presentation.node {
-      front = (presentation.host, node, presentation.style)
-    }
+    guard var front = surface else { return nil }
+    while let next = surface(over: front) { front = next }
     return layer(front.host, root: front.root, style: front.style)
+  }
+
+  /// What a layer is made of.
+  private typealias Surface = (
+    host: PresentationHost, root: ViewNode, style: PresentationRequest.Style?
+  )
+
+  /// The window, as long as it is open.
+  private var surface: Surface? { root.isAttached ? (window, root, nil) : nil }
+
+  /// What lies directly over a surface.
+  private func surface(over surface: Surface) -> Surface? {
+    guard let presentation = surface.host.shownPresentation, let node = presentation.node else {
+      return nil
+    }
+    return (presentation.host, node, presentation.style)
   }
 
   /// The layers under the frontmost that a person can still use, the nearest first (PM-13).
@@ -177,18 +189,6 @@ extension PresentationHost {
       host = page.host
     }
     return stacks
-  }
-}
-
-extension ViewNode {
-  /// The children a person sees: of tabs the one selected, of a stack the page on top, of columns those shown.
-  @MainActor var childrenOnScreen: [ViewNode] {
-    switch semantics {
-    case .tabs(let tabs): tabs.selected?.content.map { [$0] } ?? []
-    case .split(let split): split.visibleNodes
-    case .stack(let stack): stack.pages.last?.node.map { [$0] } ?? []
-    default: children
-    }
   }
 }
 

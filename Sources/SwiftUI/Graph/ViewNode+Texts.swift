@@ -44,6 +44,18 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// The children a person sees: of tabs the one selected, of a stack the page on top, of columns those shown.
+  @MainActor var childrenOnScreen: [ViewNode] {
+    switch semantics {
+    case .tabs(let tabs): tabs.selected?.content.map { [$0] } ?? []
+    case .split(let split): split.visibleNodes
+    case .stack(let stack): stack.pages.last?.node.map { [$0] } ?? []
+    default: children
+    }
+  }
+}
+
 extension Container.Kind {
   /// Whether what is in it is no part of what the view around says.
   fileprivate var isBehind: Bool { self == .swipeActions || self == .contextMenu }
