@@ -1,9 +1,9 @@
 /// A view whose controls can't be used while a condition holds.
-nonisolated struct DisabledView<Content: View>: PrimitiveView {
+nonisolated package struct DisabledView<Content: View>: PrimitiveView {
   let content: Content
   let isDisabled: Bool
 
-  @MainActor static func _update(_ view: DisabledView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: DisabledView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.semantics = view.isDisabled ? .annotation(.isDisabled) : nil
     var environment = node.environment
