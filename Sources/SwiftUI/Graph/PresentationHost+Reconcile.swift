@@ -24,8 +24,10 @@ extension PresentationHost {
       return true
     }
     present(first, id)
-    reportSharedFlag(wishes)
-    for request in wishes where request !== first { makeWait(request, shown: first) }
+    if wishes.count > 1 {
+      reportSharedFlag(wishes)
+      for request in wishes where request !== first { makeWait(request, shown: first) }
+    }
     return true
   }
 
@@ -77,7 +79,7 @@ extension PresentationHost {
     }
     // Told before what is built, and with the name of what was built.
     let place = graph.story.count
-    presentation.tell(.presents)
+    graph.story.add(.event(""))
     request.buildContent(presentation)
     graph.story.replace(at: place, with: presentation.told(.presents))
     presentation.beginTransition(isJump: request.isJump)
@@ -99,6 +101,7 @@ extension PresentationHost {
 
   /// Lets others wait for what is shown or arriving, or refuses them; false when none was refused.
   private func admit(_ others: [PresentationRequest], _ shown: Presentation) -> Bool {
+    if others.isEmpty { return false }
     reportSharedFlag(others + [shown.request])
     var hasRefused = false
     for request in others {
