@@ -88,6 +88,15 @@ extension ViewNode {
       }, onChange: observer())
   }
 
+  /// Runs code on behalf of this node that reads no other observable properties than the last tracking, which still
+  /// waits for a change of them.
+  @MainActor func readAgain<Result>(_ read: () -> Result) -> Result {
+    let outer = ViewGraph.evaluating
+    ViewGraph.evaluating = self
+    defer { ViewGraph.evaluating = outer }
+    return read()
+  }
+
   /// The object by which the next tracking is to be ended, where it may have to be.
   @MainActor private func observationToTie() -> NodeObservation? {
     if let observation { return observation.beginTracking() ? observation : nil }
