@@ -8,8 +8,10 @@ nonisolated package struct DisabledView<Content: View>: PrimitiveView {
     node.semantics = view.isDisabled ? .annotation(.isDisabled) : nil
     var environment = node.environment
     // An ancestor's `disabled(true)` can't be undone below it.
-    environment.isEnabled = environment.isEnabled && !view.isDisabled
-    environment = environment.reusing(node.children.first?.environment)
+    if view.isDisabled {
+      environment.isEnabled = false
+      environment = environment.reusing(node.children.first?.environment)
+    }
     node.updateChild(view.content, environment: environment)
   }
 }

@@ -2,9 +2,6 @@
 package final class NavigationHost: @unchecked Sendable {
   package unowned let node: ViewNode
 
-  /// The node, for moves that end when it has gone.
-  let place: NodeReference
-
   package unowned let outer: PresentationHost
   package let root: NavigationPage
 
@@ -48,6 +45,9 @@ package final class NavigationHost: @unchecked Sendable {
   /// The path of a stack without a binding (NV-02).
   private var ownPath: [NavigationValue] = []
 
+  /// Whether the stack has left the tree; a move may end later.
+  private(set) var isGone = false
+
   private var ownReference = OwnReference<NavigationHost>()
 
   /// What those know the stack by who must not keep it.
@@ -55,7 +55,6 @@ package final class NavigationHost: @unchecked Sendable {
 
   init(node: ViewNode) {
     self.node = node
-    place = node.reference
     outer = node.host
     root = NavigationPage(element: .root, host: node.host)
     pages = [root]
@@ -65,6 +64,7 @@ package final class NavigationHost: @unchecked Sendable {
     // The host of a tab or a column goes before its stack does.
     node.onRemove.append { [reference, outer, graph = node.graph] in
       guard let stack = reference.object else { return }
+      stack.isGone = true
       outer.stacks.removeAll { $0 === stack }
       graph.stacks.removeAll { $0 === stack }
     }
@@ -87,7 +87,7 @@ struct BoundPath {
 extension NavigationHost {
   /// Reads the path live.
   func readPath() -> [NavigationValue] {
-    if let bound { bound.read() } else if place.node != nil { ownPath } else { [] }
+    if let bound { bound.read() } else if isGone { [] } else { ownPath }
   }
 
   func writePath(_ path: [NavigationValue]) {

@@ -3,7 +3,8 @@ extension PresentationHost {
   /// Moves one step towards what is wanted; false when there is nothing to do.
   @MainActor func reconcile() -> Bool {
     guard !isAtRest else { return false }
-    let wishes = requests.filter { $0.isWished && !refuseForever($0) }
+    let fulfilled = presentation?.request
+    let wishes = requests.filter { $0 !== fulfilled && $0.isWished && !refuseForever($0) }
     if let enclosing = enclosingPresentation {
       if enclosing.isLeaving { return refuse(wishes) }
       // Content that is still arriving presents nothing, so that levels come up one by one (SH-08).
@@ -41,9 +42,8 @@ extension PresentationHost {
   }
 
   @MainActor private func reconcile(
-    _ shown: Presentation, _ wishes: [PresentationRequest]
+    _ shown: Presentation, _ others: [PresentationRequest]
   ) -> Bool {
-    let others = wishes.filter { $0 !== shown.request }
     switch shown.phase {
     case .presenting:
       return admit(others, shown)
@@ -143,9 +143,8 @@ extension PresentationHost {
 
   /// What leaving content asks for never comes (W-17); what it shows goes with it (MX-09).
   private func refuse(_ wishes: [PresentationRequest]) -> Bool {
-    let refused = wishes.filter { $0 !== presentation?.request }
-    for request in refused { refuse(request, .isLeaving) }
-    return !refused.isEmpty
+    for request in wishes { refuse(request, .isLeaving) }
+    return !wishes.isEmpty
   }
 
   private func refuse(_ request: PresentationRequest, _ refusal: RuntimeIssue.Refusal) {

@@ -39,7 +39,7 @@ extension NavigationHost {
 
   /// Brings the nodes of the pages in line with `pages` and `leaving`; nothing once the stack is gone.
   @MainActor func updatePages() {
-    guard let node = place.node, node.isAttached else { return }
+    if isGone { return }
     node.updateChildren { cursor in
       if let root = node.children.first { cursor.keep(root) }
       updatePages(&cursor)

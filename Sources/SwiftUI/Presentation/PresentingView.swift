@@ -73,7 +73,7 @@ nonisolated package struct PresentingView<Base: View>: PrimitiveView {
     if let observation = node.observation, observation.isLive, let former = request.source,
       source.reads(sameAs: former)
     {
-      let wish = source.wish()
+      let wish = node.readAgain(source.wish)
       if wish?.id == request.wanted { return wish }
     }
     return node.track(source.wish)
@@ -104,11 +104,19 @@ nonisolated package struct PresentingView<Base: View>: PrimitiveView {
   /// Builds the content from the closure of the last evaluation that wanted it (SH-19).
   func update(_ presentation: Presentation, _ cursor: inout ChildCursor) {
     guard let content else { return }
+    presentation.node = content.build(presentation, environment(of: presentation), &cursor)
+  }
+
+  private func environment(of presentation: Presentation) -> EnvironmentValues {
     var environment = request.node.environment
+    let former = presentation.node?.environment
+    let scheme = presentation.host.colorScheme
     // A question is no place of its own: `dismiss` in its actions is that of the view that asks (DI-08).
-    if !request.style.isQuestion { environment.hosting(presentation) }
-    if let scheme = presentation.host.colorScheme { environment.colorScheme = scheme }
-    environment = environment.reusing(presentation.node?.environment)
-    presentation.node = content.build(presentation, environment, &cursor)
+    if !request.style.isQuestion {
+      if scheme == nil, let former, former.link?.next === environment.link { return former }
+      environment.hosting(presentation)
+    }
+    if let scheme { environment.colorScheme = scheme }
+    return environment.reusing(former)
   }
 }
