@@ -156,10 +156,10 @@ extension BatchRun {
   private func run(
     _ command: Command, in source: Source, _ runner: TranscriptRunner
   ) -> TranscriptRunner.Result {
-    source.bytes.withUnsafeBytes { bytes in
+    let (line, column) = source.place(of: command.span.start)
+    return source.bytes.withUnsafeBytes { bytes in
       let place = CrashReport.Command(
-        file: source.name ?? "-", line: source.lineNumber(at: command.span.start),
-        column: source.column(at: command.span.start),
+        file: source.name ?? "-", line: line, column: column,
         text: UnsafeRawBufferPointer(rebasing: bytes[command.span.start..<command.span.end]),
         marked: command.verb.end - command.verb.start,
         parts: request.isJSON ? runner.unfinishedJSON(of: command, in: source) : nil)

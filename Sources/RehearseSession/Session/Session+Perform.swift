@@ -168,7 +168,7 @@ extension Command {
   /// Whether what follows from the command is told under it; stages begin a story of their own.
   fileprivate var isTold: Bool {
     guard let known else { return true }
-    switch CommandTable[known].category {
+    switch CommandTable.category(of: known) {
     case .models, .hands, .time: return true
     case .looking, .checking, .scripts, .session, .reserved: return false
     }

@@ -24,9 +24,6 @@
   private let includesHidden: Bool
   private(set) var found: [Element] = []
 
-  /// Where each element found goes in the reading order.
-  private var orders: [Int] = []
-
   /// Reads a window or the content of a presentation, top to bottom.
   static func elements(
     of layer: PresentationHost, root: ViewNode, isAsking: Bool = true, controlsOnly: Bool = false,
@@ -39,10 +36,19 @@
     }
     if let panel = reader.filePanel(root) { return panel }
     reader.read(root, Surroundings())
-    // By place in the reading order; within a place the tree's order is kept.
-    let orders = reader.orders
-    if zip(orders, orders.dropFirst()).allSatisfy({ $0 <= $1 }) { return reader.found }
-    return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { reader.found[$0] }
+    return inReadingOrder(reader.found)
+  }
+
+  /// By place in the reading order; within a place the tree's order is kept.
+  private static func inReadingOrder(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for index in elements.indices {
+      let order = elements[index].order
+      var place = index
+      while place > 0, elements[place - 1].order > order { place -= 1 }
+      if place < index { elements.insert(elements.remove(at: index), at: place) }
+    }
+    return elements
   }
 
   init(
@@ -145,13 +151,9 @@
       texts: texts, identifier: surroundings.identifier, groups: surroundings.groups,
       rowTexts: surroundings.rowTexts, row: surroundings.row, place: surroundings.place,
       shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled,
-      isBehind: surroundings.isBehind)
-    append(element, order: surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder)
-  }
-
-  private mutating func append(_ element: Element, order: Int) {
+      isBehind: surroundings.isBehind,
+      order: surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder)
     found.append(element)
-    orders.append(order)
   }
 }
 
@@ -167,8 +169,8 @@ extension ScreenReader {
         node: entry.node,
         control: Control(kind: .tab, title: entry.label, press: { tabs.tap(entry) }),
         label: entry.label, texts: [entry.label], groups: surroundings.groups,
-        isEnabled: entry.node.environment.isEnabled)
-      append(element, order: ToolbarPlace.tabBarOrder)
+        isEnabled: entry.node.environment.isEnabled, order: ToolbarPlace.tabBarOrder)
+      found.append(element)
     }
   }
 }

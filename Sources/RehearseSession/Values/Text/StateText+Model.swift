@@ -10,37 +10,56 @@ extension StateText {
   package static func model(
     _ name: String, _ value: StateValue, since old: StateValue? = nil, show: Show = .all
   ) -> [String] {
+    var lines: [String] = []
+    var text = TextBytes()
+    addModel(name, value, since: old, show: show, to: &lines, by: &text)
+    return lines
+  }
+
+  /// Adds the lines of a registered model to others; they are put together at the end of a text.
+  static func addModel(
+    _ name: String, _ value: StateValue, since old: StateValue?, show: Show,
+    to lines: inout [String], by text: inout TextBytes
+  ) {
     switch show {
-    case .none: return []
-    case .changes where old == value: return []
+    case .none: return
+    case .changes where old == value: return
     case .all, .changes: break
     }
+    let start = text.count
+    text.append(name)
     guard case .record(let type, let fields) = value, !type.isTuple, value.isComparable(with: old)
     else {
+      text += ": "
+      write(value, since: old, to: &text)
+      if fits(text.bytes(from: start)) { return lines.append(text.take(from: start)) }
+      text.cut(to: start)
       var tree = StateTree()
       tree.add(name + ": ", value, since: old)
-      return tree.lines
+      lines += tree.lines
+      return
     }
     var previous: [StateValue]?
     if case .record(_, let oldFields)? = old { previous = oldFields }
-    let shown =
-      show == .all ? Array(fields.indices) : fields.indices.filter { previous?[$0] != fields[$0] }
+    func isShown(_ index: Int) -> Bool { show == .all || previous?[index] != fields[index] }
 
-    var line = TextBytes(name)
-    line += ":"
-    for index in shown {
-      line += index == shown.first ? " " : ", "
-      line += type.labels[index]
-      line += " "
-      write(fields[index], since: previous?[index], to: &line)
+    text += ":"
+    var isFirst = true
+    for index in fields.indices where isShown(index) {
+      if isFirst { text += " " } else { text += ", " }
+      isFirst = false
+      text.append(type.labels[index])
+      text += " "
+      write(fields[index], since: previous?[index], to: &text)
     }
-    if fits(line) { return [line.string] }
+    if fits(text.bytes(from: start)) { return lines.append(text.take(from: start)) }
+    text.cut(to: start)
     var tree = StateTree()
     tree.addHeader(name + ":")
-    for index in shown {
+    for index in fields.indices where isShown(index) {
       tree.add(type.labels[index] + " ", fields[index], since: previous?[index], depth: 1)
     }
-    return tree.lines
+    lines += tree.lines
   }
 
   static func write(_ value: StateValue, since old: StateValue?, to text: inout TextBytes) {
@@ -83,7 +102,7 @@ extension StateText {
       text += " → "
       write(value, to: &text)
     case .gap: text += "…"
-    case .unread(let count): text += cut(count)
+    case .unread(let count): text.append(cut(count))
     }
   }
 
