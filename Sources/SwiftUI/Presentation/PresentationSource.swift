@@ -39,27 +39,30 @@ final class FlagSource: PresentationSource {
 
 /// An item, for which something is presented while there is one.
 final class ItemSource<Item: Identifiable, Content: View>: PresentationSource {
-  private let item: Binding<Item?>
+  // The parts of the binding, whose own type would be looked up at each use.
+  private let source: BindingSource<Item?>
+  private let transaction: Transaction
   private let content: (Item) -> Content
 
   init(_ item: Binding<Item?>, _ content: @escaping (Item) -> Content) {
-    self.item = item
+    source = item.source
+    transaction = item.transaction
     self.content = content
   }
 
   override func wish() -> PresentationWish? {
-    guard let item = item.wrappedValue else { return nil }
+    guard let item = source.get() else { return nil }
     return PresentationWish(
       id: .item(ItemID(item.id)), content: TypedWishedContent { [content] in content(item) })
   }
 
-  override func id() -> PresentedID? { item.wrappedValue.map { .item(ItemID($0.id)) } }
+  override func id() -> PresentedID? { source.get().map { .item(ItemID($0.id)) } }
 
-  override func writeBack() { item.wrappedValue = nil }
+  override func writeBack() { source.set(nil, transaction) }
 
   override func reads(sameAs other: PresentationSource) -> Bool {
     guard let other = other as? ItemSource else { return false }
-    return Binding.isSameInput(item, other.item)
+    return source === other.source || source.isSame(as: other.source)
   }
 }
 
