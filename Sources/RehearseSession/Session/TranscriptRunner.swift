@@ -140,13 +140,13 @@ import SwiftUI
       result.innerChecks = block.checks
       result.undeclaredIssues = block.undeclaredIssues
     }
-    timeline.brokenChecks = completion.brokenChecks
+    timeline.brokenChecks = interpreter.brokenChecks
     result.effect = timeline.note(completion.outcome, command, typed: result.command)
     if case .scenario = command.form { result.effect = .entry(.scenario) }
     result.diagnostic = result.diagnostic ?? timeline.takeRecordingTrouble(command)
     result.isOK = result.diagnostic == nil
     // The step that breaks what is to hold stays, and counts as failed.
-    guard let breach = completion.breach else { return }
+    guard let breach = interpreter.breach else { return }
     result.isOK = false
     result.diagnostic = session.concealing(breach.diagnostic)
     result.origin = breach.source

@@ -59,9 +59,9 @@ extension Host {
     ScreenReader.elements(of: layer.host, root: layer.root, includesHidden: includingHidden)
   }
 
-  /// What can be operated on a layer; of questions and file panels all that they show.
-  package func controls(of layer: Layer) -> [Element] {
-    ScreenReader.elements(of: layer.host, root: layer.root, controlsOnly: true)
+  /// What can be operated on a layer, of controls that fit; of questions and file panels all that they show.
+  package func controls(of layer: Layer, where fits: @escaping (Control) -> Bool) -> [Element] {
+    ScreenReader.elements(of: layer.host, root: layer.root, wanted: fits)
   }
 
   /// What could be read and operated on a page, were it not for what lies over it.

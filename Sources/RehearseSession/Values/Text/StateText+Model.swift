@@ -28,7 +28,9 @@ extension StateText {
     }
     let start = text.count
     text.append(name)
-    guard case .record(let type, let fields) = value, !type.isTuple, value.isComparable(with: old)
+    var previous: [StateValue]?
+    guard case .record(let type, let fields) = value, !type.isTuple,
+      old.map({ $0.isRecord(type, of: &previous) }) ?? true
     else {
       text += ": "
       write(value, since: old, to: &text)
@@ -39,8 +41,6 @@ extension StateText {
       lines += tree.lines
       return
     }
-    var previous: [StateValue]?
-    if case .record(_, let oldFields)? = old { previous = oldFields }
     func isShown(_ index: Int) -> Bool { show == .all || previous?[index] != fields[index] }
 
     text += ":"
@@ -121,12 +121,11 @@ extension StateValue {
     }
   }
 
-  /// Whether it is shown by its fields: one that was nothing, or of another type, is new as a whole.
-  fileprivate func isComparable(with old: StateValue?) -> Bool {
-    guard case .record(let type, _) = self, case .record(let oldType, _)? = old else {
-      return old == nil
-    }
-    return oldType == type
+  /// Whether it is of a record type, with its fields: only then one of that type is shown by what became of these.
+  fileprivate func isRecord(_ type: RecordType, of fields: inout [StateValue]?) -> Bool {
+    guard case .record(let ownType, let own) = self, ownType == type else { return false }
+    fields = own
+    return true
   }
 
   var isDictionary: Bool {

@@ -22,7 +22,7 @@ package struct Story {
   private var depth = 0
 
   /// Notes an event.
-  mutating func add(_ event: StoryEvent) {
+  mutating func add(_ event: consuming StoryEvent) {
     if isInTasks, !hasToldTasks, case .write = event {
       hasToldTasks = true
       add(.action(StoryAction(.task, owner: nil)))
