@@ -50,7 +50,11 @@ extension StateText {
       isFirst = false
       text.append(type.labels[index])
       text += " "
-      write(fields[index], since: previous?[index], to: &text)
+      if let previous {
+        write(fields[index], since: previous[index], to: &text)
+      } else {
+        write(fields[index], to: &text)
+      }
     }
     if fits(text.bytes(from: start)) { return lines.append(text.take(from: start)) }
     text.cut(to: start)
@@ -63,7 +67,12 @@ extension StateText {
   }
 
   static func write(_ value: StateValue, since old: StateValue?, to text: inout TextBytes) {
-    guard let old else { return write(value, to: &text) }
+    if let old { write(value, since: old, to: &text) } else { write(value, to: &text) }
+  }
+
+  private static func write(
+    _ value: StateValue, since old: StateValue, to text: inout TextBytes
+  ) {
     if old == value {
       if value.hasManyElements { return text += "[…]" }
       return write(value, to: &text)
