@@ -113,13 +113,14 @@ extension BatchRun {
   private func run(_ source: Source, _ runner: TranscriptRunner) -> Bool {
     var course = Course.goesOn
     for line in ScriptLines(source) {
-      let isWhole = request.isJSON || !isToldApart(line, in: source)
-      if isWhole { echo.tell(line, in: source) }
       course = .goesOn
       switch line.content {
       case .refused(let diagnostic):
+        echo.tell(line, [], in: source)
         course = tell(runner.refuse(line, diagnostic, in: source), source, runner)
       case .commands(let commands):
+        let isWhole = request.isJSON || !isToldApart(commands, in: source)
+        if isWhole { echo.tell(line, commands, in: source) }
         for command in commands where course == .goesOn {
           if !isWhole { echo.tell(command, in: source) }
           // What stays here while a command runs would be lost in a crash.
@@ -136,10 +137,10 @@ extension BatchRun {
 
   /// Whether each command is repeated by itself: what is typed for a shell has nothing but semicolons between its
   /// commands, and a scenario begins on a line of its own.
-  private func isToldApart(_ line: Script.Line, in source: Source) -> Bool {
-    guard line.commands.count > 1 else { return false }
+  private func isToldApart(_ commands: [Command], in source: Source) -> Bool {
+    guard commands.count > 1 else { return false }
     return source.name == nil
-      || line.commands.contains { if case .scenario = $0.form { true } else { false } }
+      || commands.contains { if case .scenario = $0.form { true } else { false } }
   }
 
   private func tell(

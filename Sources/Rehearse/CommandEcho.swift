@@ -27,10 +27,10 @@ struct CommandEcho {
     beginning = hasTold ? stage.map { "stage " + Quoting.word($0.name) } : nil
   }
 
-  /// Repeats a line as it was typed.
-  mutating func tell(_ line: Script.Line, in source: Source) {
+  /// Repeats a line as it was typed, with what was read in it.
+  mutating func tell(_ line: Script.Line, _ commands: [Command], in source: Source) {
     guard !isOmitted else { return }
-    if let first = line.commands.first, !first.isExpectation { declare() }
+    if let first = commands.first, !first.isExpectation { declare() }
     write(source.text(in: line.span))
   }
 

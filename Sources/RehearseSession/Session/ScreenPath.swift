@@ -36,7 +36,9 @@ package struct ScreenPath: Hashable, Sendable {
 
   @MainActor init(_ host: Host) {
     (pages, presented) = ([], [])
-    host.forEachLayer { layer in
+    var next = host.windowLayer
+    while let layer = next {
+      next = layer.over
       let (title, pages) = layer.places
       let place = Place(title: title, name: layer.name)
       let shown = pages.map { Place(title: $0.title, name: $0.name) }

@@ -9,7 +9,7 @@ extension Session {
       throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
     }
     defer { touch() }
-    let command = try command.resolved(with: [:])
+    if command.usesVariables { return try perform(command.resolved(with: [:])) }
     guard command.isTold else { return try carryOut(command) }
     return try telling(command) { () throws(Diagnostic) in try carryOut(command) }
   }

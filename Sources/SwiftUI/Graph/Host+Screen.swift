@@ -18,17 +18,12 @@ extension Host {
   /// The window and all that is presented over it, the frontmost last.
   package var layers: [Layer] {
     var layers: [Layer] = []
-    forEachLayer { layers.append($0) }
-    return layers
-  }
-
-  /// Goes through the window and all that is presented over it, the frontmost last.
-  package func forEachLayer(_ body: (Layer) -> Void) {
     var next = windowLayer
     while let layer = next {
-      body(layer)
+      layers.append(layer)
       next = layer.over
     }
+    return layers
   }
 
   /// What lies over all else.
@@ -39,7 +34,7 @@ extension Host {
   }
 
   /// The window, as long as it is open.
-  private var windowLayer: Layer? {
+  package var windowLayer: Layer? {
     root.isAttached ? Layer(host: window, root: root, style: nil) : nil
   }
 
@@ -59,9 +54,9 @@ extension Host {
     ScreenReader.elements(of: layer.host, root: layer.root, includesHidden: includingHidden)
   }
 
-  /// What can be operated on a layer; of questions and file panels all that they show.
-  package func controls(of layer: Layer) -> [Element] {
-    ScreenReader.elements(of: layer.host, root: layer.root, controlsOnly: true)
+  /// What can be operated on a layer, of controls that fit; of questions and file panels all that they show.
+  package func controls(of layer: Layer, where fits: @escaping (Control) -> Bool) -> [Element] {
+    ScreenReader.elements(of: layer.host, root: layer.root, wanted: fits)
   }
 
   /// What could be read and operated on a page, were it not for what lies over it.
@@ -83,7 +78,7 @@ extension Host {
 // What a layer is known by.
 extension Host.Layer {
   /// What lies directly over it.
-  @MainActor fileprivate var over: Host.Layer? {
+  @MainActor package var over: Host.Layer? {
     guard let presentation = host.shownPresentation, let node = presentation.node else {
       return nil
     }

@@ -18,19 +18,20 @@
   }
 
   let layer: PresentationHost
-  /// Whether what can only be read is left out.
-  private let controlsOnly: Bool
+  /// What a control has to be like not to be left out; nil where what can only be read is wanted too.
+  private let wanted: ((Control) -> Bool)?
   /// Whether what is hidden is read as if it were not: by `.hidden`, by its bar, by having no bar at all.
   private let includesHidden: Bool
   private(set) var found: [Element] = []
+  /// The rows in which something has been found, or left out.
+  private(set) var rows: [ViewNode] = []
 
   /// Reads a window or the content of a presentation, top to bottom.
   static func elements(
-    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true, controlsOnly: Bool = false,
-    includesHidden: Bool = false
+    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true,
+    wanted: ((Control) -> Bool)? = nil, includesHidden: Bool = false
   ) -> [Element] {
-    var reader = ScreenReader(
-      layer: layer, controlsOnly: controlsOnly, includesHidden: includesHidden)
+    var reader = ScreenReader(layer: layer, wanted: wanted, includesHidden: includesHidden)
     if isAsking || layer.askingDialog == nil, let question = reader.question(root) {
       return question
     }
@@ -52,10 +53,10 @@
   }
 
   init(
-    layer: PresentationHost, controlsOnly: Bool = false, includesHidden: Bool = false
+    layer: PresentationHost, wanted: ((Control) -> Bool)? = nil, includesHidden: Bool = false
   ) {
     self.layer = layer
-    self.controlsOnly = controlsOnly
+    self.wanted = wanted
     self.includesHidden = includesHidden
   }
 
@@ -97,6 +98,8 @@
     case .container(let container):
       inner = surroundings
       enter(container, node, &inner)
+    case .control where !surroundings.isAtRow:
+      return add(node, surroundings, selecting: rowSelection(node, surroundings))
     case .text, .image, .control:
       inner = surroundings
       enterRow(node, &inner)
@@ -139,7 +142,9 @@
   ) {
     let control: Control? =
       if case .control(let control) = node.semantics { control } else { selecting }
-    if controlsOnly, control == nil { return }
+    if wanted != nil, control == nil { return }
+    if let row = surroundings.row, rows.last !== row { rows.append(row) }
+    if let wanted, let control, !wanted(control) { return }
     let texts = node.texts
     var label =
       surroundings.accessibilityLabel ?? control?.title ?? texts.joined(separator: " ")

@@ -16,17 +16,17 @@ package final class StateSnapshot: @unchecked Sendable {
 
   /// A moment of its own.
   convenience init(_ value: StateValue) {
-    self.init(value, StateFingerprint.of([value], lines: []), of: nil, keeping: nil)
+    self.init(value, StateFingerprint.of([value], lines: []), of: nil, isKept: false, ())
   }
 
   fileprivate init(
-    _ value: StateValue, _ fingerprint: UInt64, of shape: TypeShape?, keeping kept: Any?
+    _ value: StateValue, _ fingerprint: UInt64, of shape: TypeShape?, isKept: Bool, _ kept: Any
   ) {
     self.value = value
     self.fingerprint = fingerprint
     self.shape = shape
-    self.kept = kept ?? ()
-    isKept = kept != nil
+    self.isKept = isKept
+    self.kept = kept
   }
 
   /// Whether two moments are alike; the same object is, and another number is never.
@@ -55,17 +55,18 @@ package final class StateSnapshot: @unchecked Sendable {
 extension StateReader {
   /// What a value of a type known only at run time looks like now: the last snapshot, where that still holds.
   func snapshot(of value: Any, after last: StateSnapshot?) -> StateSnapshot {
-    func snapshot<Value>(of value: Value) -> StateSnapshot {
+    func snapshot<Value>(of opened: Value) -> StateSnapshot {
       let shape = last?.shape(of: Value.self) ?? TypeShape.of(Value.self)
-      if let last, last.keeps(value, as: shape) { return last }
-      let state = read(value, as: shape)
-      let kept: Any? = shape.isPlain && total <= limits.total ? value : nil
+      if let last, last.keeps(opened, as: shape) { return last }
+      let state = read(opened, as: shape)
+      let isKept = shape.isPlain && total <= limits.total
+      let kept: Any = isKept ? value : ()
       guard let last, last.value == state else {
         let number = StateFingerprint.of([state], lines: [])
-        return StateSnapshot(state, number, of: shape, keeping: kept)
+        return StateSnapshot(state, number, of: shape, isKept: isKept, kept)
       }
-      guard let kept else { return last }
-      return StateSnapshot(last.value, last.fingerprint, of: shape, keeping: kept)
+      guard isKept else { return last }
+      return StateSnapshot(last.value, last.fingerprint, of: shape, isKept: true, kept)
     }
     return _openExistential(value, do: snapshot)
   }

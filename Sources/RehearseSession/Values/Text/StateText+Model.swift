@@ -28,7 +28,9 @@ extension StateText {
     }
     let start = text.count
     text.append(name)
-    guard case .record(let type, let fields) = value, !type.isTuple, value.isComparable(with: old)
+    var previous: [StateValue]?
+    guard case .record(let type, let fields) = value, !type.isTuple,
+      old.map({ $0.isRecord(type, of: &previous) }) ?? true
     else {
       text += ": "
       write(value, since: old, to: &text)
@@ -39,8 +41,6 @@ extension StateText {
       lines += tree.lines
       return
     }
-    var previous: [StateValue]?
-    if case .record(_, let oldFields)? = old { previous = oldFields }
     func isShown(_ index: Int) -> Bool { show == .all || previous?[index] != fields[index] }
 
     text += ":"
@@ -50,7 +50,11 @@ extension StateText {
       isFirst = false
       text.append(type.labels[index])
       text += " "
-      write(fields[index], since: previous?[index], to: &text)
+      if let previous {
+        write(fields[index], since: previous[index], to: &text)
+      } else {
+        write(fields[index], to: &text)
+      }
     }
     if fits(text.bytes(from: start)) { return lines.append(text.take(from: start)) }
     text.cut(to: start)
@@ -63,7 +67,12 @@ extension StateText {
   }
 
   static func write(_ value: StateValue, since old: StateValue?, to text: inout TextBytes) {
-    guard let old else { return write(value, to: &text) }
+    if let old { write(value, since: old, to: &text) } else { write(value, to: &text) }
+  }
+
+  private static func write(
+    _ value: StateValue, since old: StateValue, to text: inout TextBytes
+  ) {
     if old == value {
       if value.hasManyElements { return text += "[…]" }
       return write(value, to: &text)
@@ -121,12 +130,11 @@ extension StateValue {
     }
   }
 
-  /// Whether it is shown by its fields: one that was nothing, or of another type, is new as a whole.
-  fileprivate func isComparable(with old: StateValue?) -> Bool {
-    guard case .record(let type, _) = self, case .record(let oldType, _)? = old else {
-      return old == nil
-    }
-    return oldType == type
+  /// Whether it is of a record type, with its fields: only then one of that type is shown by what became of these.
+  fileprivate func isRecord(_ type: RecordType, of fields: inout [StateValue]?) -> Bool {
+    guard case .record(let ownType, let own) = self, ownType == type else { return false }
+    fields = own
+    return true
   }
 
   var isDictionary: Bool {
