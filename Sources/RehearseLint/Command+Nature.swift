@@ -51,8 +51,11 @@ extension Command {
   /// Whether it can only succeed, so that it is in vain behind `!`.
   var neverFails: Bool {
     switch form {
-    case .screen, .tree, .actions, .stages, .quit, .help(word: nil), .state(.models), .state(.all):
+    case .screen, .tree, .actions, .stages, .quit, .help(word: nil), .state(.models), .state(.all),
+      .scenario, .tag, .skip, .timeout, .expectedToFail:
       true
+    // An unknown variable is told by itself.
+    case .let(_, .word(let word)): !word.hasVariables
     default: false
     }
   }

@@ -18,6 +18,7 @@ extension FlowCheck {
       add(.neverFails(command: text), command.verb, command.span)
     }
     switch command.form {
+    case .quit where !command.mustFail: add(Diagnostic(.quitInTest, in: command))
     case .expect(let expectation), .always(let expectation):
       noteSides(expectation, command, models)
     default:

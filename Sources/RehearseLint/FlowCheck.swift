@@ -52,10 +52,15 @@ struct FlowCheck {
 
   /// Looks at a command of a line; `models` are the names that paths may begin with.
   mutating func note(_ command: Command, models: [String]) {
+    if case .scenario = command.form, !command.mustFail, hasScenarios {
+      // It is a test of its own, whatever ended the one before.
+      isOver = false
+      hasToldEnd = false
+    }
     guard !isOver else { return noteUnreached(command) }
     noteEach(command, models)
     switch command.form {
-    case .scenario(let title): begin(title, command)
+    case .scenario(let title) where !command.mustFail: begin(title, command)
     case .tag(let words): for word in words { set("tag \(word)", word.span, command) }
     case .skip: set("skip", command.verb, command)
     case .timeout: set("timeout", command.verb, command)
@@ -97,6 +102,8 @@ struct FlowCheck {
   mutating func end() {
     endPart()
   }
+
+  mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   mutating func add(_ lint: Diagnostic.Lint, _ span: Span, _ command: Span) {
     diagnostics.append(Diagnostic(.lint(lint), at: span, in: command))

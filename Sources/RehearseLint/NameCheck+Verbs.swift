@@ -9,6 +9,9 @@ extension NameCheck {
   ) {
     if verbs[name.text] != nil || stageVerbs?.contains(name.text) ?? false {
       add(.redefinedVerb(verb: name.text), name.span, command)
+    } else if command.mustFail, !isPart, stageVerbs != nil {
+      let text = script.source.text(in: command.span)
+      add(.lint(.neverFails(command: text)), command.verb, command)
     }
     open.append(name.text)
     noteBody(

@@ -71,7 +71,7 @@ import RehearseSession
     isRefused = isRefused || command.mustFail
     noteUses(in: command)
     switch command.form {
-    case .scenario: beginScenario()
+    case .scenario where !command.mustFail: beginScenario()
     case .let(let name, _): define(name, .variable, command)
     case .run(let file, _) where !file.hasVariables: include(file, command)
     case .call(let verb, let words): call(verb, words, stageVerbs, command)

@@ -11,7 +11,7 @@ import RehearseSession
   init(_ script: Script, linter: Linter) {
     self.script = script
     names = NameCheck(script, library: linter.files)
-    stage = StageCheck(linter.makeSession)
+    stage = StageCheck(script, linter.makeSession)
     flow = FlowCheck(script, isPart: names.isPart)
   }
 
@@ -21,7 +21,7 @@ import RehearseSession
     for line in script.lines {
       for command in line.commands {
         names.note(command, verbs: stage.verbs)
-        stage.note(command)
+        stage.note(command, ownVerbs: Array(names.verbs.keys))
         flow.note(command, models: stage.models)
       }
       flow.noteOutput(of: line)

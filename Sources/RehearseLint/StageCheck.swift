@@ -4,6 +4,7 @@ import RehearseSession
 /// Finds commands that can never be carried out on the stage they stand on.
 @MainActor struct StageCheck {
   private(set) var diagnostics: [Diagnostic] = []
+  private let script: Script
   private let makeSession: () throws -> Session
 
   /// The stage the script is on, with nothing done on it; nil where it is not known.
@@ -13,7 +14,8 @@ import RehearseSession
   private var preamble: Command?
   private var isInScenario = false
 
-  init(_ makeSession: @escaping () throws -> Session) {
+  init(_ script: Script, _ makeSession: @escaping () throws -> Session) {
+    self.script = script
     self.makeSession = makeSession
     session = try? makeSession()
   }
@@ -24,13 +26,15 @@ import RehearseSession
   /// The verbs that the stage adds to the language; nil where they are not known.
   var verbs: [String]? { session?.current.actions.map(\.name) }
 
-  mutating func note(_ command: Command) {
+  /// Looks at a command; `ownVerbs` are those that the script defines.
+  mutating func note(_ command: Command, ownVerbs: [String]) {
     switch command.form {
-    case .scenario: begin()
+    case .scenario where !command.mustFail: begin()
     case .stage: start(command)
+    case .help(let word?) where ownVerbs.contains(word.text): break
     default: foresee(command)
     }
-    for inner in command.block?.commands ?? [] { note(inner) }
+    for inner in command.block?.commands ?? [] { note(inner, ownVerbs: ownVerbs) }
   }
 
   /// A scenario begins on the preamble's stage.
@@ -57,6 +61,12 @@ import RehearseSession
   private mutating func foresee(_ command: Command) {
     do {
       try session?.foresee(command)
+      if command.mustFail, !command.usesVariables, session != nil, case .option = command.form {
+        diagnostics.append(
+          Diagnostic(
+            .lint(.neverFails(command: script.source.text(in: command.span))), at: command.verb,
+            in: command.span))
+      }
     } catch {
       // That the command fails is what `!` is for; that a check fails is known only when it is made.
       if command.mustFail, error.kind.satisfiesBang { return }

@@ -21,7 +21,9 @@ extension Scenario {
     let limit = plan.timeout(of: entry, TestSettings())
     let isLate = ContinuousClock.now - begin > limit
     let failures = result.failures + (isLate ? [plan.overtime(of: entry, limit)] : [])
-    guard let reason = declarations.expectedFailure else { return record(failures) }
+    guard let reason = declarations.expectedFailure, !result.hasFailedOutOfPlace else {
+      return record(failures)
+    }
     let test = plan.test(of: entry)
     withKnownIssue(
       Comment(rawValue: reason), sourceLocation: location(line: test.line, column: nil)

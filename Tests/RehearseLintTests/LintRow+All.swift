@@ -21,7 +21,7 @@ extension LintRow {
     LintRow(
       "what is refused, with all that is in it",
       "tap Edit\nexpect people\n! repeat 1 { let a = 1; define b { save }; save }\nexpect people\n"
-        + "! run nowhere.flow\n! always people\n! define a { save }\n! repeat 1 { define a { tap b }; a }\n"
+        + "! run nowhere.flow\n! always people\n! repeat 1 { define a { tap b }; a }\n"
         + "define c who { tap $who }\n! define c { save }\n! repeat 1 { c Jim; save }"),
     LintRow(
       "what the preamble wants always",

@@ -159,8 +159,42 @@ extension LintRow {
       hint: take one of them out
       """),
     LintRow(
+      "quit ends no scenario but its own",
+      "scenario a\ntap Edit; expect people\nquit\nscenario b\ntap Edit; expect people",
+      """
+      a.flow:3:1: error: quit ends no test [quit-in-test]
+        quit
+        ^^^^
+      hint: delete it; a test ends with its script
+      """),
+    LintRow(
+      "settings never fail, and some words fit nothing",
+      "tap Edit; expect people\n! define x { save }\n! option idiom pad\n! tag y\nopen foo\n! open foo",
+      """
+      a.flow:2:3: error: define x { save } never fails, so that ! is never content [never-fails]
+        define x { save }
+        ^^^^^^
+      hint: define x { save }
+      a.flow:3:3: error: option idiom pad never fails, so that ! is never content [never-fails]
+        option idiom pad
+        ^^^^^^
+      hint: option idiom pad
+      a.flow:4:3: error: tag y never fails, so that ! is never content [never-fails]
+        tag y
+        ^^^
+      hint: tag y
+      a.flow:5:6: error: foo is no URL [unfit-value]
+        open foo
+             ^^^
+      hint: type app://item?id=1
+      """),
+    LintRow(
       "what follows quit", "tap Edit\nexpect people\nquit\nsave\nsave",
       """
+      a.flow:3:1: error: quit ends no test [quit-in-test]
+        quit
+        ^^^^
+      hint: delete it; a test ends with its script
       a.flow:4:1: error: quit ends the script, so that this is never reached [after-quit]
         save
         ^^^^

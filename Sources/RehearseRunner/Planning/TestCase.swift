@@ -14,6 +14,9 @@ package struct TestCase: Sendable {
   /// The lines of the script that run before every scenario, and those of this one.
   let preamble: Range<Int>
   let body: Range<Int>
+
+  /// Whether a line of the script, by its number, runs before every scenario.
+  func isInPreamble(_ number: Int?) -> Bool { number.map { $0 < line } ?? false }
 }
 
 /// What a scenario says about how it is to be tested.

@@ -36,6 +36,9 @@ package struct CaseResult: Codable, Sendable {
     failures.isEmpty && places.isEmpty && changes.isEmpty && preamble.isEmpty
   }
 
+  /// Whether something failed that no `expected to fail` is about.
+  package var hasFailedOutOfPlace: Bool { failures.contains(where: \.isOutOfPlace) }
+
   /// A test that failed as a whole.
   init(_ failure: TestFailure) {
     failures = [failure]

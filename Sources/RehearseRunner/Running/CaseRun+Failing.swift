@@ -11,7 +11,7 @@ extension CaseRun {
     let place = isHere ? diagnostic.span.start : command.span.start
     var lines = result.complaint(in: source)
     if isHere, let caller = result.caller(in: source) { lines.append(caller) }
-    refuse(at: place, lines)
+    refuse(at: place, lines, isUnreadable: diagnostic.kind.isUnreadable)
     // A check that does not hold, or a step that breaks one, leaves the app where the script means it to be.
     if case .expectationFailed = diagnostic.kind, case .expect = command.form { return }
     isOver = !result.isEffective
@@ -19,23 +19,26 @@ extension CaseRun {
 
   mutating func refuse(_ diagnostic: Diagnostic) {
     refuse(
-      at: diagnostic.span.start, DiagnosticRenderer.lines(diagnostic, in: file.script.source))
+      at: diagnostic.span.start, DiagnosticRenderer.lines(diagnostic, in: file.script.source),
+      isUnreadable: diagnostic.kind.isUnreadable)
     isOver = true
   }
 
-  mutating func refuse(at place: Int, _ lines: [String]) {
+  private mutating func refuse(at place: Int, _ lines: [String], isUnreadable: Bool) {
     let source = file.script.source
     fail(
       source.lineNumber(at: place),
-      .refused(column: source.column(at: place), lines: lines), before: steps, after: lastStep)
+      .refused(column: source.column(at: place), lines: lines), before: steps, after: lastStep,
+      isUnreadable: isUnreadable)
   }
 
   mutating func fail(
     _ line: Int?, _ kind: TestFailure.Kind, before: [TestFailure.Place] = [],
-    after step: Step? = nil
+    after step: Step? = nil, isUnreadable: Bool = false
   ) {
     var failure = TestFailure(file: file.path, line: line, kind: kind)
     failure.setSteps(before, count: before.count)
+    failure.isOutOfPlace = isUnreadable || test.isInPreamble(line)
     if let step { failure.state = step.stateLines }
     result.failures.append(failure)
   }

@@ -4,7 +4,7 @@ import RehearseSession
 /// One test on its way through a session, with what has failed and what is to be recorded.
 @MainActor struct CaseRun {
   let file: TestFile
-  private let test: TestCase
+  let test: TestCase
   private let settings: TestSettings
   private let journal: RunJournal?
   var result = CaseResult()
@@ -64,7 +64,10 @@ extension CaseRun {
     }
     let stepBefore = lastStep
     var output: [String] = []
-    for (position, command) in line.commands.enumerated() where !command.isDeclaration {
+    for (position, command) in line.commands.enumerated() {
+      // It is nothing to carry out, but nothing before it can be undone.
+      if case .scenario = command.form, !command.mustFail { _ = runner.run(command, in: source) }
+      if command.isDeclaration { continue }
       journal?.begin(command)
       let result = runner.run(command, in: source)
       if result.isQuit {
@@ -73,6 +76,7 @@ extension CaseRun {
       let isLast = position == line.commands.count - 1
       if result.isOK || result.isEffective {
         note(command, result, lineIndex: isLast ? index : nil)
+        journal?.note(checks: self.result.checks)
       }
       if !result.isOK { return refuse(result, command) }
       output += result.output
@@ -118,6 +122,7 @@ extension CaseRun {
       guard settings.recording == .record, !output.isEmpty else { return }
     } else {
       result.checks += 1
+      journal?.note(checks: result.checks)
       hasCompared = true
       if ExpectedOutput.isRecorded(line.expected, as: output) { return }
       if ExpectedOutput(line.expected).matches(output) { return }

@@ -16,12 +16,14 @@ struct PreambleComparison {
       guard let line = lines.first(where: { expected[$0] != actual[$0] }) else { continue }
       let file = plan.file(of: entry)
       let command = file.script.lines[line]
-      failures[entry] = TestFailure(
+      var failure = TestFailure(
         file: file.path, line: command.number,
         kind: .preambleDiffers(
           command: file.script.source.text(in: command.span),
           other: plan.test(of: first.entry).title ?? "",
           Self.pair(expected[line] ?? [], actual[line] ?? [])))
+      failure.isOutOfPlace = true
+      failures[entry] = failure
     }
   }
 

@@ -8,7 +8,7 @@ package final class RunJournal {
 
   /// The numbers, in their order; the steps and the screen's text come behind them.
   private enum Field: Int, CaseIterable {
-    case entry, start, end, verbStart, verbEnd, steps, screenLength
+    case entry, start, end, verbStart, verbEnd, steps, checks, screenLength
   }
 
   /// The size of the memory in bytes.
@@ -42,6 +42,7 @@ extension RunJournal {
   func begin(entry: Int) {
     self[.entry] = entry
     self[.steps] = 0
+    self[.checks] = 0
     self[.screenLength] = 0
     end()
   }
@@ -70,6 +71,9 @@ extension RunJournal {
     self[.screenLength] = text.count
   }
 
+  /// So many things have been compared.
+  func note(checks: Int) { self[.checks] = checks }
+
   private var screenOffset: Int {
     (Field.allCases.count + 2 * Self.kept) * MemoryLayout<Int>.stride
   }
@@ -89,6 +93,9 @@ extension RunJournal {
 
   /// How many steps there were.
   var steps: Int { self[.steps] }
+
+  /// How many things had been compared.
+  var checks: Int { self[.checks] }
 
   /// The latest steps, oldest first.
   var latest: [Span] {

@@ -62,7 +62,9 @@ package final class RunLedger {
     results[entry] = result
     if !complaints.isEmpty { self.complaints[entry] = complaints }
     progress.done += 1
-    if !result.failures.isEmpty, plan.test(of: entry).declarations.expectedFailure == nil {
+    let isExpected =
+      plan.test(of: entry).declarations.expectedFailure != nil && !result.hasFailedOutOfPlace
+    if !result.failures.isEmpty, !isExpected {
       progress.failed += 1
     }
     tellProgress(progress)
@@ -137,7 +139,8 @@ extension RunLedger {
         ]
         report.outcome = .failed
       } else {
-        report.outcome = .failedAsExpected(reason: reason)
+        let isExpected = !report.failures.contains(where: \.isOutOfPlace)
+        report.outcome = isExpected ? .failedAsExpected(reason: reason) : .failed
       }
     } else if !report.failures.isEmpty {
       report.outcome = .failed

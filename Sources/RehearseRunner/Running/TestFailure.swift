@@ -13,6 +13,9 @@ package struct TestFailure: Codable, Sendable {
   /// Where the app was before the command, and what its models held.
   package internal(set) var state: [String] = []
 
+  /// Whether it is not what `expected to fail` can mean: the script can't be read, or its scenario was never reached.
+  package internal(set) var isOutOfPlace = false
+
   /// A command with its line.
   package struct Place: Codable, Equatable, Sendable {
     package let line: Int

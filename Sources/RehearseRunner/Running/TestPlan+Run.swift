@@ -69,8 +69,14 @@ extension TestPlan {
     }
     failure.setSteps(places, count: journal.steps)
     if let screen = journal.screen { failure.state = [screen] }
+    // The app may take its time on the way, but to end there is another thing than what is expected.
+    if case .timedOut = kind {
+    } else {
+      failure.isOutOfPlace = test(of: entry).isInPreamble(failure.line)
+    }
     var result = CaseResult(failure)
     result.steps = journal.steps
+    result.checks = journal.checks
     if keepsSteps { result.places = places }
     return result
   }

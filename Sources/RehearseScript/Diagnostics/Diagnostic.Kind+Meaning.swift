@@ -13,7 +13,7 @@ extension Diagnostic.Kind {
     case .unfitOperator, .unfitExpectation, .invalidPattern, .unknownIssue: return false
     case .unexpectedSuccess, .alwaysBroken, .quitInTest, .onlyAtPrompt: return false
     case .crashed, .exited, .lineLost, .outOfMemory, .interrupted, .timedOut: return false
-    case .neverSettles, .replayDiverged: return false
+    case .neverSettles, .replayDiverged, .lint: return false
     default: return true
     }
   }
@@ -24,6 +24,14 @@ extension Diagnostic.Kind {
     case .neverSettles, .modelRefused, .actionRefused, .stageRefused: true
     case .unexpectedSuccess, .controlAtLimit: true
     default: false
+    }
+  }
+
+  /// Whether a script that holds this can't mean anything: its text is no command.
+  package var isUnreadable: Bool {
+    switch self {
+    case .unknownVerb, .pastedPrompt, .notYetAvailable: true
+    default: isSyntax
     }
   }
 

@@ -115,6 +115,8 @@ extension Interpreter {
 extension Interpreter {
   private func performPlain(_ command: Command, in source: Source) throws(Refusal) -> Outcome {
     session.source = source
+    let (stage, steps) = (session.current.stage.name, timeline.journal.stepCount)
+    let brokenBefore = command.form.travels ? brokenNow(after: command, in: source) : []
     let outcome: Outcome
     do throws(Diagnostic) {
       outcome = try timeline.perform(command)
@@ -126,11 +128,46 @@ extension Interpreter {
       block?.add(step)
       if form.startsAfresh { session.environment.standingChecks = [] }
       if !session.environment.standingChecks.isEmpty { checkStanding(after: command, in: source) }
+    case (.travel, _) where session.current.stage.name == stage:
+      checkStanding(after: command, in: source)
+      // What is broken already has been told where it broke, and must not hold anybody there.
+      if let breach, !brokenChecks.allSatisfy(brokenBefore.contains) {
+        try takeBack(breach, toStep: steps, in: source)
+      }
+      forgetBroken()
     case (.told(let step), _): block?.add(step)
     case (.quiet, .expect(let expectation)): block?.add(expectation)
     default: break
     }
     return outcome
+  }
+
+  /// The standing checks that do not hold as it is, as they were typed.
+  private func brokenNow(after step: Command, in source: Source) -> [String] {
+    defer {
+      forgetBroken()
+      session.source = source
+    }
+    checkStanding(after: step, in: source)
+    return brokenChecks
+  }
+
+  private func forgetBroken() {
+    breach = nil
+    brokenChecks = []
+  }
+
+  /// Leads back to the step from which `undo` or `redo` has come to where something does not hold that is to.
+  private func takeBack(
+    _ broken: Refusal, toStep step: Int, in source: Source
+  ) throws(Refusal) -> Never {
+    forgetBroken()
+    do throws(Diagnostic) {
+      try timeline.goBack(toStep: step)
+    } catch {
+      throw Refusal(error, in: source)
+    }
+    throw broken
   }
 
   /// Checks what is to hold after every step, and remembers the first one that does not.
@@ -156,6 +193,14 @@ extension Interpreter {
 }
 
 extension Command.Form {
+  /// Whether it goes back or forth among the steps.
+  fileprivate var travels: Bool {
+    switch self {
+    case .undo, .redo: true
+    default: false
+    }
+  }
+
   /// Whether other commands belong to it, which are one step together; a verb that the stage has is none.
   var hasBody: Bool {
     switch self {

@@ -21,6 +21,8 @@ extension Session {
     case .state(.path(let path)), .let(_, .state(let path)): try foresee(path, command)
     case .expect(let expectation), .always(let expectation):
       try foresee(expectation, command)
+    case .open(let word): _ = try url(word, command)
+    case .help(let word?): _ = try help(word, command)
     case .option(let name, let value):
       var options = options
       try options.set(name, value, command)

@@ -42,7 +42,8 @@ struct Recording {
       bytes.append(contentsOf: (others[index] ?? text).utf8)
     }
     for text in settings { bytes.append(contentsOf: text.utf8) }
-    if let written, try file.bytes() != written {
+    // Who has removed it finds it again.
+    if try !file.create(), let written, try file.bytes() != written {
       throw ScriptOnDisk.Trouble(reason: "somebody has changed it meanwhile")
     }
     try file.replace(with: bytes)

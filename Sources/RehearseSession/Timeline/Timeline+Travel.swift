@@ -79,6 +79,9 @@ extension Timeline {
     }
   }
 
+  /// Takes back an `undo` or a `redo` that came from a step.
+  func goBack(toStep step: Int) throws(Diagnostic) { _ = try go(toStep: step) }
+
   /// Starts over and leads to the end of a step; the state is told as a change of what it was before.
   private func go(toStep target: Int) throws(Diagnostic) -> Outcome {
     let before = session.current

@@ -106,6 +106,39 @@ import Testing
 
         """),
     Row(
+      testDescription: "what can't be read is not what is expected to fail",
+      script: """
+        tap Settings
+        | ...
+        scenario "A"
+        expected to fail "known"
+        foo
+        """,
+      report: """
+        failed  people.flow: A
+        people.flow:5:1: error: there is no command foo
+          after 1: tap Settings
+          on    screen: Studio / sheet "Settings"
+                editor: isPresented false, name "", initialName "", canSave false
+                router: presentedSheet settings
+                people: [Person(id: #1, name: "Jim")]
+            foo
+            ^^^
+          hint: did you mean for?
+
+        0 passed, 1 failed (1 step, 1 check)
+
+        """),
+    Row(
+      testDescription: "undo does not lead out of a scenario",
+      script:
+        "tap Settings\nscenario \"A\"\n! undo\n| error: undo can't lead out of the scenario, [..] after step 1\n| ...",
+      report: """
+        passed  people.flow: A
+        1 passed, 0 failed (1 step, 2 checks)
+
+        """),
+    Row(
       testDescription: "a scenario without a step",
       script: "scenario \"Empty\"\nstate\nscenario \"Full\"\ntap Settings\n| ...",
       report: """

@@ -29,6 +29,24 @@ extension Transcript {
       | 2  dismiss
       """),
     Transcript(
+      "undo and redo lead nowhere where something is not as it always is to be",
+      """
+      option show none
+      sheet report 1
+      | screen: Studio / sheet "Report"
+      undo
+      | screen: Studio
+      always nothing presented
+      redo
+      ✗ error: this step breaks: always nothing presented; found Studio / sheet "Report"
+      ✗   redo
+      ✗   ^^^^
+      ✗ hint: screen shows the place
+      expect nothing presented
+      history
+      | no steps
+      """),
+    Transcript(
       "a block is one change, though the app starts over in it",
       """
       sheet report 1
