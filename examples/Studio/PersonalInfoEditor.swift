@@ -76,7 +76,8 @@ extension View {
   ///
   /// The title is read on the sheet, so that who attaches it does not depend on what the title is made of.
   func personalInfoEditorSheet(
-    title: @autoclosure @escaping () -> String, editor: Binding<PersonalInfoEditor>, onSave: @escaping () -> Void
+    title: @autoclosure @escaping () -> String, editor: Binding<PersonalInfoEditor>,
+    onSave: @escaping () -> Void
   ) -> some View {
     modifier(PersonalInfoEditor.Sheet(title: title, editor: editor, onSave: onSave))
   }
