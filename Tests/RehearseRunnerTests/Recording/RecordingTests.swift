@@ -1,4 +1,5 @@
 import CRehearseTestStart
+import Foundation
 import RehearseClock
 import RehearseRunner
 import RehearseScript
@@ -128,6 +129,17 @@ import Testing
     #expect(
       talk.results("record \(folder.path)/no/a.flow").first?.diagnostic?.kind.code
         == .fileUnwritable)
+  }
+
+  @Test("What somebody else removes is written anew, whole") func removedMeanwhile() throws {
+    let folder = try ScriptFolder()
+    let talk = try RecordedTalk()
+    try talk.enter("record \(folder.path)/a.flow; sheet report 1")
+    let before = try folder.text(of: "a.flow")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/a.flow")
+    try talk.enter("dismiss")
+    let after = try folder.text(of: "a.flow")
+    #expect(after.hasPrefix(before + "dismiss\n| screen: Studio\n"))
   }
 
   @Test("What somebody else writes into it ends it, and stays") func writtenMeanwhile() throws {

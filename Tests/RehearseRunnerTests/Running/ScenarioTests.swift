@@ -130,6 +130,32 @@ import Testing
 
         """),
     Row(
+      testDescription: "nor is what has no grammar",
+      script: "scenario \"A\"\nexpected to fail \"known\"\ntap \"",
+      report: """
+        failed  people.flow: A
+        people.flow:3:5: error: this quote is never closed; quotes can't go on in the next line
+            tap "
+                ^
+          hint: end the word with "
+
+        0 passed, 1 failed (0 steps, 0 checks)
+
+        """),
+    Row(
+      testDescription: "nor is what stands before all scenarios",
+      script: "tap Nowhere\nscenario \"A\"\nexpected to fail \"known\"\ntap Settings",
+      report: """
+        failed  people.flow: A
+        people.flow:1:5: error: nothing labelled "Nowhere" is on Studio
+            tap Nowhere
+                ^^^^^^^
+          hint: actions shows what can be done
+
+        0 passed, 1 failed (0 steps, 0 checks)
+
+        """),
+    Row(
       testDescription: "undo does not lead out of a scenario",
       script:
         "tap Settings\nscenario \"A\"\n! undo\n| error: undo can't lead out of the scenario, [..] after step 1\n| ...",
