@@ -136,12 +136,14 @@ import Testing
     host.settle()
     #expect(host.root.texts == ["plain"])
     let drawn = Host {
-      Arc(start: .zero).strokeBorder(style: StrokeStyle(dash: [10]))
-      Arc(start: .zero).stroke(.red, lineWidth: 4, antialiased: true)
-      OffsetShape(shape: Circle(), offset: .zero)
-      RotatedShape(shape: ScaledShape(shape: Circle(), scale: .zero), angle: .zero)
-      TransformedShape(shape: Circle(), transform: .identity)
-      Text("stretched").modifier(Stretched(animatableData: 2))
+      VStack {
+        Arc(start: .zero).strokeBorder(style: StrokeStyle(dash: [10]))
+        Arc(start: .zero).stroke(.red, lineWidth: 4, antialiased: true)
+        OffsetShape(shape: Circle(), offset: .zero)
+        RotatedShape(shape: ScaledShape(shape: Circle(), scale: .zero), angle: .zero)
+        TransformedShape(shape: Circle(), transform: .identity)
+        Text("stretched").modifier(Stretched(animatableData: 2))
+      }
     }
     drawn.settle()
     #expect(drawn.root.texts == ["stretched"])

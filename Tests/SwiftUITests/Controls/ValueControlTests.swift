@@ -234,7 +234,7 @@ import Testing
     let progress = Progress(totalUnitCount: 4)
     progress.completedUnitCount = 1
     let screen = Screen { ProgressView(progress).progressViewStyle(Fraction()) }
-    #expect(screen.texts == ["0.25"])
+    #expect(screen.texts == ["0.250000"])
   }
 
   private struct Fraction: ProgressViewStyle {
