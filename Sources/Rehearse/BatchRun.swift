@@ -54,6 +54,7 @@ import RehearseWorker
       echo.begin(on: opening == nil ? stage : nil)
       body(TranscriptRunner(session: session))
       echo.declare()
+      Output.standard.flush()
     } catch {
       fail("the stage \(stage.name) does not start: \(error)", .failure)
     }
@@ -86,7 +87,8 @@ import RehearseWorker
     session { runner in
       var begun = BegunCommand(file: "-")
       do {
-        while case .text(let line) = try input.nextLine() {
+        // Who talks through a pipe waits for the answer before saying more.
+        while case .text(let line) = try input.nextLine(beforeReading: Output.standard.flush) {
           if let source = begun.complete(with: line.bytes), !run(source, runner) { return }
         }
       } catch {
@@ -130,7 +132,6 @@ extension BatchRun {
       }
       if course == .ends { break }
     }
-    Output.standard.flush()
     return course != .ends
   }
 

@@ -71,7 +71,7 @@ package struct ScreenPath: Hashable, Sendable {
 
   private static func id(_ presented: PresentedID?) -> String? {
     guard case .item(let id)? = presented else { return nil }
-    return (id.base as? String) ?? "\(id.base)"
+    return (id.value.base as? String) ?? "\(id.value.base)"
   }
 }
 

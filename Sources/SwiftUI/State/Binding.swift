@@ -6,7 +6,7 @@
   /// The transaction that writes through this binding carry (UP-20).
   public var transaction: Transaction
 
-  private let source: BindingSource<Value>
+  let source: BindingSource<Value>
 
   init(source: BindingSource<Value>, transaction: Transaction = Transaction()) {
     self.source = source
@@ -144,7 +144,7 @@ where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: NodeProperty {
   package mutating func bind(_ name: String, to node: ViewNode, slot: Int) {
-    _ = Self.kept(in: node, slot: slot) { source }
+    Self.keepNothing(in: node, slot: slot)
   }
 
   package nonisolated static func isSameInput(_ left: Binding, _ right: Binding) -> Bool {

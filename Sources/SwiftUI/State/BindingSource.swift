@@ -89,7 +89,8 @@ final class ObjectSource<Root: AnyObject, Value>: BindingSource<Value>, @uncheck
     self.keyPath = keyPath
   }
 
-  override func get() -> Value { root[keyPath: keyPath] }
+  // By a path that only reads: one that writes too lends the value out, from a buffer made for that.
+  override func get() -> Value { root[keyPath: keyPath as KeyPath<Root, Value>] }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     transaction.perform { root[keyPath: keyPath] = value }

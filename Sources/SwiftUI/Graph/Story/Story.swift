@@ -36,7 +36,7 @@ package struct Story {
   }
 
   /// Puts another event in the place of one of late.
-  mutating func replace(at place: Int, with event: StoryEvent) {
+  mutating func replace(at place: Int, with event: consuming StoryEvent) {
     guard place >= count - ring.count else { return }
     ring[place & (Self.capacity - 1)] = event
   }
