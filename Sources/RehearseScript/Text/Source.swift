@@ -27,9 +27,7 @@ package struct Source: Sendable {
     self.firstLine = firstLine
     self.bytes = bytes
     lineStarts = Self.lineStarts(in: bytes)
-    isASCII = bytes.withUnsafeBufferPointer { bytes in
-      !ByteScan.contains(bytes, many: \.isBeyondASCII, one: { bytes[$0] >= 0x80 })
-    }
+    isASCII = bytes.withUnsafeBufferPointer { ByteScan.isASCII($0) }
     isBroken =
       Self.hasRefusedControl(bytes)
       || !isASCII && String(validating: bytes, as: UTF8.self) == nil
