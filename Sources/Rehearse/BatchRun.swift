@@ -54,6 +54,7 @@ import RehearseWorker
       echo.begin(on: opening == nil ? stage : nil)
       body(TranscriptRunner(session: session))
       echo.declare()
+      Output.standard.flush()
     } catch {
       fail("the stage \(stage.name) does not start: \(error)", .failure)
     }
@@ -86,7 +87,8 @@ import RehearseWorker
     session { runner in
       var begun = BegunCommand(file: "-")
       do {
-        while case .text(let line) = try input.nextLine() {
+        // Who talks through a pipe waits for the answer before saying more.
+        while case .text(let line) = try input.nextLine(beforeReading: Output.standard.flush) {
           if let source = begun.complete(with: line.bytes), !run(source, runner) { return }
         }
       } catch {
@@ -111,13 +113,14 @@ extension BatchRun {
   private func run(_ source: Source, _ runner: TranscriptRunner) -> Bool {
     var course = Course.goesOn
     for line in ScriptLines(source) {
-      let isWhole = request.isJSON || !isToldApart(line, in: source)
-      if isWhole { echo.tell(line, in: source) }
       course = .goesOn
       switch line.content {
       case .refused(let diagnostic):
+        echo.tell(line, [], in: source)
         course = tell(runner.refuse(line, diagnostic, in: source), source, runner)
       case .commands(let commands):
+        let isWhole = request.isJSON || !isToldApart(commands, in: source)
+        if isWhole { echo.tell(line, commands, in: source) }
         for command in commands where course == .goesOn {
           if !isWhole { echo.tell(command, in: source) }
           // What stays here while a command runs would be lost in a crash.
@@ -129,16 +132,15 @@ extension BatchRun {
       }
       if course == .ends { break }
     }
-    Output.standard.flush()
     return course != .ends
   }
 
   /// Whether each command is repeated by itself: what is typed for a shell has nothing but semicolons between its
   /// commands, and a scenario begins on a line of its own.
-  private func isToldApart(_ line: Script.Line, in source: Source) -> Bool {
-    guard line.commands.count > 1 else { return false }
+  private func isToldApart(_ commands: [Command], in source: Source) -> Bool {
+    guard commands.count > 1 else { return false }
     return source.name == nil
-      || line.commands.contains { if case .scenario = $0.form { true } else { false } }
+      || commands.contains { if case .scenario = $0.form { true } else { false } }
   }
 
   private func tell(
@@ -155,10 +157,10 @@ extension BatchRun {
   private func run(
     _ command: Command, in source: Source, _ runner: TranscriptRunner
   ) -> TranscriptRunner.Result {
-    source.bytes.withUnsafeBytes { bytes in
+    let (line, column) = source.place(of: command.span.start)
+    return source.bytes.withUnsafeBytes { bytes in
       let place = CrashReport.Command(
-        file: source.name ?? "-", line: source.lineNumber(at: command.span.start),
-        column: source.column(at: command.span.start),
+        file: source.name ?? "-", line: line, column: column,
         text: UnsafeRawBufferPointer(rebasing: bytes[command.span.start..<command.span.end]),
         marked: command.verb.end - command.verb.start,
         parts: request.isJSON ? runner.unfinishedJSON(of: command, in: source) : nil)

@@ -27,10 +27,10 @@ struct CommandEcho {
     beginning = hasTold ? stage.map { "stage " + Quoting.word($0.name) } : nil
   }
 
-  /// Repeats a line as it was typed.
-  mutating func tell(_ line: Script.Line, in source: Source) {
+  /// Repeats a line as it was typed, with what was read in it.
+  mutating func tell(_ line: Script.Line, _ commands: [Command], in source: Source) {
     guard !isOmitted else { return }
-    if let first = line.commands.first, !first.isExpectation { declare() }
+    if let first = commands.first, !first.isExpectation { declare() }
     write(source.text(in: line.span))
   }
 
@@ -55,12 +55,17 @@ struct CommandEcho {
     if let beginning { Output.standard.append(beginning + "\n") }
     beginning = nil
     hasTold = true
+    Output.standard.append(ControlCharacters.needsCare(text) ? legible(text) : text)
+    Output.standard.append("\n")
+  }
+
+  /// A text with something in it that is more than a line of characters.
+  private func legible(_ text: String) -> String {
     let isPlain = !text.utf8.contains(UInt8(ascii: "\r"))
     let echoed = isPlain ? text : text.replacing("\r\n", with: "\n")
     // A transcript that is kept has to say what was typed, if it could be read; one that is only seen must not drive
     // the terminal.
     let isRefused = echoed.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "\r") }
-    Output.standard.append(isSeen || isRefused ? ControlCharacters.inLines(echoed) : echoed)
-    Output.standard.append("\n")
+    return isSeen || isRefused ? ControlCharacters.inLines(echoed) : echoed
   }
 }

@@ -20,7 +20,9 @@ package final class PlainInput {
   }
 
   /// The next line without its line break; a last line needs none.
-  package func nextLine() throws(InputTrouble) -> LineResult {
+  ///
+  /// `beforeReading` runs whenever no whole line is at hand, so that there may be a wait for more.
+  package func nextLine(beforeReading: () -> Void = {}) throws(InputTrouble) -> LineResult {
     endsWithinLine = false
     while true {
       if let lineBreak = nextLineBreak() {
@@ -45,6 +47,7 @@ package final class PlainInput {
         scanned = start
         return .interrupt
       }
+      beforeReading()
       try readMore()
     }
   }

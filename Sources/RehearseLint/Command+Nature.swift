@@ -10,7 +10,7 @@ extension Command {
     case .define: return false
     default: break
     }
-    switch known.map({ CommandTable[$0].category }) {
+    switch known.map(CommandTable.category) {
     case .models?, .hands?, .time?: return true
     default: return false
     }

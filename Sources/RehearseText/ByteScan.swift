@@ -23,6 +23,11 @@ package enum ByteScan {
     return false
   }
 
+  /// Whether each byte is ASCII.
+  package static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    !contains(bytes, many: \.isBeyondASCII, one: { bytes[$0] >= 0x80 })
+  }
+
   /// Eight bytes, of which all can be asked something at once.
   package struct Eight {
     @usableFromInline let bits: UInt64

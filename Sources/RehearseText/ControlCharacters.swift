@@ -62,21 +62,25 @@ package enum ControlCharacters {
   }
 
   /// Whether anything in the text has to be escaped, told from its bytes: no character of plain text is looked at.
-  private static func needsCare(_ text: String) -> Bool {
+  package static func needsCare(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { needsCare($0) } ?? true
   }
 
-  /// The same for the bytes of a text.
-  package static func needsCare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Only some bytes beyond ASCII begin a character that `isControl` may know.
+  private static func needsCare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     ByteScan.contains(bytes) { many in
       many.isBeyondASCII || many.hasLess(than: 0x20) || many.contains(0x7F)
     } one: { index in
-      let byte = bytes[index]
-      if byte < 0x20 || byte == 0x7F { return true }
-      guard byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF else { return false }
-      return scalar(at: index, of: bytes).map(isControl) ?? false
+      isControl(at: index, of: bytes)
     }
+  }
+
+  /// Whether such a character begins at an index of UTF-8 text.
+  static func isControl(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let byte = bytes[index]
+    if byte < 0x20 || byte == 0x7F { return true }
+    // Only some bytes beyond ASCII begin a character that `isControl` may know.
+    guard byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF else { return false }
+    return scalar(at: index, of: bytes).map(isControl) ?? false
   }
 
   /// The scalar of two or three bytes that begins at an index of UTF-8 text.

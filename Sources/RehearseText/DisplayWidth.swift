@@ -5,26 +5,33 @@ package enum DisplayWidth {
     plainColumns(text) ?? text.reduce(0) { $0 + of($1) }
   }
 
+  /// The columns of a text by its bytes.
+  package static func of(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    plainColumns(bytes) ?? of(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// The columns of a part of a text.
   package static func of(_ text: Substring) -> Int { of(String(text)) }
 
   /// The columns of a text of printable ASCII and arrows, which take one each and join with nothing; nil for others.
   private static func plainColumns(_ text: String) -> Int? {
-    text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      var (columns, index) = (0, 0)
-      while index < bytes.count {
-        switch bytes[index] {
-        case 0x20..<0x7F: index += 1
-        // U+2190 to U+21BF are the three bytes E2 86 90 to E2 86 BF.
-        case 0xE2
-        where index + 2 < bytes.count && bytes[index + 1] == 0x86 && bytes[index + 2] >= 0x90:
-          index += 3
-        default: return nil
-        }
-        columns += 1
+    text.utf8.withContiguousStorageIfAvailable { plainColumns($0) } ?? nil
+  }
+
+  private static func plainColumns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var (columns, index) = (0, 0)
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20..<0x7F: index += 1
+      // U+2190 to U+21BF are the three bytes E2 86 90 to E2 86 BF.
+      case 0xE2
+      where index + 2 < bytes.count && bytes[index + 1] == 0x86 && bytes[index + 2] >= 0x90:
+        index += 3
+      default: return nil
       }
-      return columns
-    } ?? nil
+      columns += 1
+    }
+    return columns
   }
 
   /// The columns of one user-perceived character: 0, 1 or 2.

@@ -41,7 +41,7 @@ public struct PersonalInfoEditor {
 extension PersonalInfoEditor {
   /// The sheet; nested, so that it alone outside the value reaches the private flag.
   struct Sheet: ViewModifier {
-    let title: String
+    let title: () -> String
     @Binding var editor: PersonalInfoEditor
     let onSave: () -> Void
 
@@ -52,7 +52,7 @@ extension PersonalInfoEditor {
             TextField("Name", text: $editor.name)
               .autocorrectionDisabled()
           }
-          .navigationTitle(title)
+          .navigationTitle(title())
           .toolbar {
             ToolbarItem(placement: .cancellationAction) {
               Button("Cancel") { editor.dismiss() }
@@ -73,8 +73,10 @@ extension PersonalInfoEditor {
 
 extension View {
   /// Attaches the sheet of a personal info editor.
+  ///
+  /// The title is read on the sheet, so that who attaches it does not depend on what the title is made of.
   func personalInfoEditorSheet(
-    title: String, editor: Binding<PersonalInfoEditor>, onSave: @escaping () -> Void
+    title: @autoclosure @escaping () -> String, editor: Binding<PersonalInfoEditor>, onSave: @escaping () -> Void
   ) -> some View {
     modifier(PersonalInfoEditor.Sheet(title: title, editor: editor, onSave: onSave))
   }

@@ -28,13 +28,11 @@ extension View {
   /// Presents the router's sheet, whatever it is.
   func withSheetDestinations(sheet: Binding<SheetDestination?>) -> some View {
     self.sheet(item: sheet) { destination in
-      Group {
-        switch destination {
-        case .composer: ComposerView()
-        case .editProfile: EditProfileView()
-        case .settings: SettingsView()
-        case .report(let itemID): ReportView(itemID: itemID)
-        }
+      switch destination {
+      case .composer: ComposerView()
+      case .editProfile: EditProfileView()
+      case .settings: SettingsView()
+      case .report(let itemID): ReportView(itemID: itemID)
       }
     }
   }

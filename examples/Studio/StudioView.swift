@@ -14,11 +14,7 @@ public struct StudioView: View {
   public var body: some View {
     NavigationStack {
       List {
-        Section("People") {
-          ForEach(model.people) { person in
-            EditPersonalInfo(name: person.name, editor: $model.editor)
-          }
-        }
+        PeopleSection(model: model)
         Section("Items") {
           StatusRow(itemID: "123")
         }
@@ -33,7 +29,7 @@ public struct StudioView: View {
         }
       }
     }
-    .modifier(EditorSheet(model: model))
+    .personalInfoEditorSheet(title: model.editorTitle, editor: $model.editor) { model.save() }
     .withSheetDestinations(sheet: $router.presentedSheet)
     // After the sheets, so that what they present inherits both.
     .environment(router)
@@ -41,13 +37,15 @@ public struct StudioView: View {
   }
 }
 
-/// The editor's sheet; a modifier of its own, so that only it depends on what is typed, not the list of people.
-struct EditorSheet: ViewModifier {
+/// The people; a view of its own, so that only it depends on who they are, not the screen around it.
+private struct PeopleSection: View {
   @Bindable var model: StudioModel
 
-  func body(content: Content) -> some View {
-    content.personalInfoEditorSheet(title: model.editorTitle, editor: $model.editor) {
-      model.save()
+  var body: some View {
+    Section("People") {
+      ForEach(model.people) { person in
+        EditPersonalInfo(name: person.name, editor: $model.editor)
+      }
     }
   }
 }

@@ -71,7 +71,7 @@ extension Command {
     if mustFail { return false }
     switch form {
     case .help, .apropos, .stages, .history, .learn: return true
-    default: return known.map { CommandTable[$0].category == .looking } ?? false
+    default: return known.map { CommandTable.category(of: $0) == .looking } ?? false
     }
   }
 }

@@ -56,9 +56,9 @@ package struct Destination: Hashable, Sendable {
 
   init(_ word: Word) {
     self.word = word
-    if !word.isQuoted, let dot = word.text.firstIndex(of: ".") {
+    if !word.isQuoted, let dot = word.text.utf8.firstIndex(of: UInt8(ascii: ".")) {
       router = String(word.text[..<dot])
-      name = String(word.text[word.text.index(after: dot)...])
+      name = String(word.text[word.text.utf8.index(after: dot)...])
     } else {
       router = nil
       name = word.text

@@ -38,6 +38,9 @@ package enum CommandTable {
     byVerb[verb] ?? reserved(verb)
   }
 
+  /// The heading under which a verb stands.
+  package static func category(of verb: Verb) -> Category { categories[verb] ?? .reserved }
+
   /// Every verb once, in the order of the manual.
   package static let entries: [Entry] = Verb.allCases.map { CommandTable[$0] }
 
@@ -71,6 +74,8 @@ package enum CommandTable {
 
   private static let byVerb = Dictionary(
     uniqueKeysWithValues: (models + hands + looking + scripts + session).map { ($0.verb, $0) })
+
+  private static let categories = byVerb.mapValues(\.category)
 
   private static func reserved(_ verb: Verb) -> Entry {
     let plan =

@@ -66,14 +66,14 @@ package enum WordTable {
     Entry(
       ["contains"], ["expect PATH contains VALUE"],
       "Checks for a part of a text, a key, or an equal element.",
-      example: "expect people contains Jim"),
+      after: ["present editor name=Jim"], example: "expect editor.name contains im"),
     Entry(
       ["matches"], ["expect PATH matches PATTERN"],
       "Checks a whole text against a regular expression.",
-      example: "expect people[0] matches J.m"),
+      after: ["present editor name=Jim"], example: "expect editor.name matches J.m"),
     Entry(
       ["nil"], ["expect PATH == nil", "set field=nil"], "Stands for no value, unless in quotes.",
-      example: "expect router.sheet == nil"),
+      example: "expect router.presentedSheet == nil"),
   ]
 }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Cuts a source into tokens, and never fails: what can't be read becomes a token of its own.
 package struct Lexer {
   let bytes: [UInt8]
@@ -107,8 +109,12 @@ extension Lexer {
 
   /// The end of the line's text, before its line end.
   func lineEnd(from offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, bytes[end] != .newline { end += 1 }
+    let end = bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress,
+        let found = memchr(start + offset, Int32(UInt8.newline), bytes.count - offset)
+      else { return bytes.count }
+      return UnsafeRawPointer(found) - start
+    }
     return end > offset && bytes[end - 1] == .carriageReturn ? end - 1 : end
   }
 }

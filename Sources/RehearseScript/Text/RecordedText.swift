@@ -15,17 +15,16 @@ package enum RecordedText {
 
   /// Writes the whole line as UTF-8, its end included, with what could drive a terminal told in words.
   package static func append(_ line: String, to bytes: inout [UInt8]) {
-    let isPlain = line.utf8.withContiguousStorageIfAvailable { line in
-      !ControlCharacters.needsCare(line) && !mayNeedEscapes(line)
-        && !(line.count == ellipsis.count && line.elementsEqual(ellipsis))
-    }
-    if isPlain ?? false {
+    let isDone = line.utf8.withContiguousStorageIfAvailable { line in
+      guard PlainLine.holds(line), line.last != blank,
+        !(line.count == ellipsis.count && line.elementsEqual(ellipsis))
+      else { return false }
       bytes.append(UInt8(ascii: "|"))
       if !line.isEmpty { bytes.append(blank) }
-      bytes.append(contentsOf: line.utf8)
-    } else {
-      bytes.append(contentsOf: self.line(visible(line)).utf8)
+      bytes.append(contentsOf: line)
+      return true
     }
+    if !(isDone ?? false) { bytes.append(contentsOf: self.line(visible(line)).utf8) }
     bytes.append(.newline)
   }
 

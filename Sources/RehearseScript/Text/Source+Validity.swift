@@ -1,4 +1,4 @@
-import RehearseText
+import Glibc
 
 extension Source {
   /// Whether bytes are plainly something else than text: a program, an image, or text of two bytes a character.
@@ -11,11 +11,15 @@ extension Source {
   /// Whether there is a NUL, or a carriage return that is no part of a line end.
   static func hasRefusedControl(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { buffer in
-      ByteScan.contains(buffer) { many in
-        many.hasLess(than: 1) || many.contains(.carriageReturn)
-      } one: { index in
-        buffer[index] == 0 || isLoneCarriageReturn(buffer, index)
+      guard let start = buffer.baseAddress else { return false }
+      if memchr(start, 0, buffer.count) != nil { return true }
+      var offset = 0
+      while let found = memchr(start + offset, Int32(UInt8.carriageReturn), buffer.count - offset) {
+        offset = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+        if isLoneCarriageReturn(buffer, offset) { return true }
+        offset += 1
       }
+      return false
     }
   }
 

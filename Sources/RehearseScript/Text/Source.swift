@@ -27,9 +27,7 @@ package struct Source: Sendable {
     self.firstLine = firstLine
     self.bytes = bytes
     lineStarts = Self.lineStarts(in: bytes)
-    isASCII = bytes.withUnsafeBufferPointer { bytes in
-      !ByteScan.contains(bytes, many: \.isBeyondASCII, one: { bytes[$0] >= 0x80 })
-    }
+    isASCII = bytes.withUnsafeBufferPointer { ByteScan.isASCII($0) }
     isBroken =
       Self.hasRefusedControl(bytes)
       || !isASCII && String(validating: bytes, as: UTF8.self) == nil
@@ -77,8 +75,15 @@ extension Source {
   }
 
   /// The column of an offset in its line, in characters from 1.
-  package func column(at offset: Int) -> Int {
-    let line = span(ofLine: lineNumber(at: offset))
+  package func column(at offset: Int) -> Int { place(of: offset).column }
+
+  /// The number of the line that holds the offset, and the column in it.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    let number = lineNumber(at: offset)
+    return (number, column(of: offset, in: span(ofLine: number)))
+  }
+
+  private func column(of offset: Int, in line: Span) -> Int {
     // Each byte is a character: a long line with many commands need not be read for each of them.
     if isASCII { return max(0, min(offset, bytes.count) - line.start) + 1 }
     // Nobody sees the mark that tells the order of bytes, and no editor counts it.

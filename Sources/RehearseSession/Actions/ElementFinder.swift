@@ -22,10 +22,11 @@ import SwiftUI
     let candidates = elements.filter { element in
       fits(element) && target.containers.allSatisfy { element.isInside($0) }
     }
-    let matches =
-      Self.ranks.lazy
-      .map { rank in candidates.filter { rank($0, target) } }
-      .first { !$0.isEmpty } ?? []
+    guard !candidates.isEmpty else { return .none }
+    var matches: [Element] = []
+    for rank in Self.ranks where matches.isEmpty {
+      matches = candidates.filter { rank($0, target) }
+    }
     if let index = target.index {
       return index >= 1 && index <= matches.count ? .one(matches[index - 1]) : .none
     }

@@ -21,11 +21,11 @@ extension Session {
 
   /// The names of destinations, with their router's in front where that was begun or is needed.
   private func routeOffers(
-    _ routes: KeyPath<Model, [Model.Route]>, _ partial: String
+    _ routes: (Model) -> [Model.Route], _ partial: String
   ) -> [Offer] {
-    let all = current.models.flatMap { $0[keyPath: routes].map(\.name) }
+    let all = current.models.flatMap { routes($0).map(\.name) }
     return current.models.flatMap { model in
-      model[keyPath: routes].map { route in
+      routes(model).map { route in
         let isAmbiguous = all.filter { $0 == route.name }.count > 1
         let needsRouter = isAmbiguous || partial.contains(".")
         let name = needsRouter ? "\(model.name).\(route.name)" : route.name
@@ -95,10 +95,10 @@ extension Session {
   }
 
   private func arguments(
-    _ routes: KeyPath<Model, [Model.Route]>, _ subject: String
+    _ routes: (Model) -> [Model.Route], _ subject: String
   ) -> [Argument] {
     for model in current.models {
-      for route in model[keyPath: routes]
+      for route in routes(model)
       where subject == route.name || subject == "\(model.name).\(route.name)" {
         return route.arguments
       }

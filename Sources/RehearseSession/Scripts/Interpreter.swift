@@ -22,10 +22,10 @@ import SwiftUI
   var runningFiles: [String] = []
 
   /// The first standing check that broke during the command.
-  private var breach: Refusal?
+  private(set) var breach: Refusal?
 
   /// All that broke during it, as they were typed.
-  private var brokenChecks: [String] = []
+  private(set) var brokenChecks: [String] = []
 
   /// The title of the scenario that is running.
   var scenario: String?
@@ -41,12 +41,6 @@ import SwiftUI
   /// What a command that was not refused came to.
   struct Completion {
     let outcome: Outcome
-
-    /// The standing check that the step broke.
-    let breach: Refusal?
-
-    /// All standing checks it broke, as they were typed.
-    let brokenChecks: [String]
 
     /// What happened in a block; nil for a single command.
     let block: BlockRun?
@@ -67,8 +61,7 @@ extension Interpreter {
     do throws(Refusal) {
       let outcome = try perform(command, in: source)
       if command.mustFail { throw unexpectedSuccess(of: command, in: source) }
-      return Completion(
-        outcome: outcome, breach: breach, brokenChecks: brokenChecks, block: block)
+      return Completion(outcome: outcome, block: block)
     } catch {
       let hasActed = block?.hasActed ?? false
       if let before { try leadBack(to: before, in: source) }

@@ -1,4 +1,3 @@
-import RehearseText
 import SwiftUI
 
 /// Where the app is: the window's page, and what lies on it, outermost first.
@@ -36,19 +35,22 @@ package struct ScreenPath: Hashable, Sendable {
   package internal(set) var presented: [Layer]
 
   @MainActor init(_ host: Host) {
-    var (window, tab, pages, presented) = (Place?.none, String?.none, [Place](), [Layer]())
-    for layer in host.layers {
-      let place = Place(title: layer.title, name: layer.name)
+    (pages, presented) = ([], [])
+    var next = host.windowLayer
+    while let layer = next {
+      next = layer.over
+      let (title, pages) = layer.places
+      let place = Place(title: title, name: layer.name)
+      let shown = pages.map { Place(title: $0.title, name: $0.name) }
       if let style = layer.style {
+        let presentation = layer.host.enclosingPresentation
         presented.append(
           Layer(
-            kind: style.rawValue, place: place,
-            id: Self.id(layer.host.enclosingPresentation?.id), tab: layer.tab,
-            pages: Self.pages(of: layer),
-            phase: layer.host.enclosingPresentation.flatMap(Self.phase),
-            options: layer.host.enclosingPresentation?.options ?? []))
+            kind: style.rawValue, place: place, id: Self.id(presentation?.id), tab: layer.tab,
+            pages: shown, phase: presentation.flatMap(Self.phase),
+            options: presentation?.options ?? []))
       } else {
-        (window, tab, pages) = (place, layer.tab, Self.pages(of: layer))
+        (window, tab, self.pages) = (place, layer.tab, shown)
       }
       if let dialog = layer.dialog {
         presented.append(
@@ -57,12 +59,6 @@ package struct ScreenPath: Hashable, Sendable {
             pages: []))
       }
     }
-    (self.window, self.tab) = (window, tab)
-    (self.pages, self.presented) = (pages, presented)
-  }
-
-  @MainActor private static func pages(of layer: Host.Layer) -> [Place] {
-    layer.pages.map { Place(title: $0.title, name: $0.name) }
   }
 
   private static func phase(_ presentation: Presentation) -> String? {
@@ -75,24 +71,50 @@ package struct ScreenPath: Hashable, Sendable {
 
   private static func id(_ presented: PresentedID?) -> String? {
     guard case .item(let id)? = presented else { return nil }
-    return (id.base as? String) ?? "\(id.base)"
+    return (id.value.base as? String) ?? "\(id.value.base)"
   }
 }
 
 extension ScreenPath {
   /// The path on one line: `Studio / sheet "Edit Personal Info"`.
   package var text: String {
-    guard let window else { return "(closed)" }
-    var text = window.title.map { ControlCharacters.escaped($0) } ?? "(\(window.name))"
-    if let tab { text += " / tab \"\(ControlCharacters.escaped(tab))\"" }
-    for page in pages { text += " / " + page.quoted }
-    for layer in presented {
-      text += " / \(layer.kind) " + layer.place.quoted
-      if let tab = layer.tab { text += " / tab \"\(ControlCharacters.escaped(tab))\"" }
-      for page in layer.pages { text += " / " + page.quoted }
-      if let phase = layer.phase { text += " (\(phase))" }
+    var text = TextBytes()
+    write(to: &text)
+    return text.take()
+  }
+
+  /// Writes the path on one line.
+  func write(to text: inout TextBytes) {
+    guard let window else { return text += "(closed)" }
+    if let title = window.title {
+      StateText.writeEscaped(title, to: &text)
+    } else {
+      window.writeName(to: &text)
     }
-    return text
+    write(tab, pages, to: &text)
+    for layer in presented {
+      text += " / "
+      text.append(layer.kind)
+      text += " "
+      layer.place.write(to: &text)
+      write(layer.tab, layer.pages, to: &text)
+      if let phase = layer.phase {
+        text += " ("
+        text.append(phase)
+        text += ")"
+      }
+    }
+  }
+
+  private func write(_ tab: String?, _ pages: [Place], to text: inout TextBytes) {
+    if let tab {
+      text += " / tab "
+      Place.writeQuoted(tab, to: &text)
+    }
+    for page in pages {
+      text += " / "
+      page.write(to: &text)
+    }
   }
 
   /// The title of the frontmost page, for messages and prompts.
@@ -103,7 +125,20 @@ extension ScreenPath {
 }
 
 extension ScreenPath.Place {
-  fileprivate var quoted: String {
-    title.map { "\"\(ControlCharacters.escaped($0))\"" } ?? "(\(name))"
+  /// Writes the title in quotes, or the name where there is none.
+  fileprivate func write(to text: inout TextBytes) {
+    if let title { Self.writeQuoted(title, to: &text) } else { writeName(to: &text) }
+  }
+
+  fileprivate func writeName(to text: inout TextBytes) {
+    text += "("
+    text.append(name)
+    text += ")"
+  }
+
+  fileprivate static func writeQuoted(_ title: String, to text: inout TextBytes) {
+    text += "\""
+    StateText.writeEscaped(title, to: &text)
+    text += "\""
   }
 }

@@ -8,17 +8,24 @@ extension Session {
     host.frontLayer.map { host.elements(of: $0) } ?? []
   }
 
-  /// What can be operated on the frontmost layer: all that most commands have to look at.
-  var frontControls: [Element] {
-    host.frontLayer.map { host.controls(of: $0) } ?? []
+  /// What can be operated on the frontmost layer, of controls that fit: all that most commands have to look at.
+  ///
+  /// Of questions and file panels it is all that they show.
+  func frontControls(where fits: @escaping (Control) -> Bool) -> [Element] {
+    host.frontLayer.map { host.controls(of: $0, where: fits) } ?? []
+  }
+
+  /// What can be pressed on the frontmost layer.
+  var frontButtons: [Element] {
+    frontControls { $0.press != nil }.filter { $0.control?.press != nil }
   }
 
   /// The one enabled control a target means, of those that can do what is asked.
   func find(
-    _ target: Target, _ command: Command, needs: String, where fits: (Control) -> Bool
+    _ target: Target, _ command: Command, needs: String, where fits: @escaping (Control) -> Bool
   ) throws(Diagnostic) -> Element {
     let asked = try asked(target, command)
-    let finder = ElementFinder(elements: frontControls)
+    let finder = ElementFinder(elements: frontControls(where: fits))
     let need: ElementFinder.Need = { element in element.control.map(fits) ?? false }
     switch finder.find(asked, where: need) {
     case .one(let element):

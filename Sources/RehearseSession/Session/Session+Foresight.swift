@@ -44,7 +44,7 @@ extension Session {
 
   private func foresee(
     _ destination: RehearseScript.Destination, _ values: [RehearseScript.Argument],
-    _ routes: KeyPath<Model, [Model.Route]>, _ command: Command
+    _ routes: (Model) -> [Model.Route], _ command: Command
   ) throws(Diagnostic) {
     let route = try find(destination, routes, command)
     _ = try typed(values, route.arguments, owner: destination.name, needsAll: true, command)

@@ -44,7 +44,7 @@ extension Session {
 
   private func field(_ target: Target?, _ command: Command) throws(Diagnostic) -> Element {
     if let target { return try find(target, command, needs: "text field") { $0.isTextField } }
-    let all = frontControls.filter { $0.control?.isTextField ?? false }
+    let all = frontControls(where: \.isTextField).filter { $0.control?.isTextField ?? false }
     let fields = all.contains(where: \.isEnabled) ? all.filter(\.isEnabled) : all
     guard let field = fields.first else {
       throw Diagnostic(.noTextField(place: ScreenPath(host).front), in: command)

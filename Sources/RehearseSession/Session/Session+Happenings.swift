@@ -37,9 +37,11 @@ extension Session {
 
   /// What has happened since somebody was last told.
   func takeHappenings() -> Happenings {
-    Happenings(
-      events: host.graph.takeEvents() + takeOpenedURLs(), prints: capture.take(),
-      issues: host.graph.takeIssues())
+    var happenings = Happenings(
+      events: host.graph.takeEvents(), prints: capture.take(), issues: host.graph.takeIssues())
+    let opened = takeOpenedURLs()
+    if !opened.isEmpty { happenings.events += opened }
+    return happenings
   }
 
   /// Tells what has happened through a command that is no step; nil where nothing has.

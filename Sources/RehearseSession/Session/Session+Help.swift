@@ -150,9 +150,9 @@ extension Model {
 
   /// The name of a destination, with the router's where another one has the same.
   func typedName(
-    of route: Route, _ routes: KeyPath<Model, [Route]>, among models: [Model]
+    of route: Route, _ routes: (Model) -> [Route], among models: [Model]
   ) -> String {
-    let all = models.flatMap { $0[keyPath: routes].map(\.name) }
+    let all = models.flatMap { routes($0).map(\.name) }
     return all.count { $0 == route.name } > 1 ? "\(name).\(route.name)" : route.name
   }
 }

@@ -31,14 +31,14 @@ extension Session {
       let presentation = layer.host.enclosingPresentation
     {
       if layer.style?.isQuestion ?? false { return try escape(layer, command) }
-      let hasCancel = frontControls.contains { $0.isCancellation && $0.control?.press != nil }
+      let hasCancel = frontButtons.contains(where: \.isCancellation)
       if layer.style == .popover, !hasCancel, presentation.hold == nil {
         return try act(command) { _ = presentation.beginSwipe() }
       }
     }
     let role: Diagnostic.Kind.Role = key == .return ? .confirmation : .cancellation
     let shortcut: KeyboardShortcut = key == .return ? .defaultAction : .cancelAction
-    let pressable = frontControls.filter { $0.control?.press != nil && $0.shortcut == shortcut }
+    let pressable = frontButtons.filter { $0.shortcut == shortcut }
     guard let element = pressable.first(where: \.isEnabled) ?? pressable.first else {
       return try press(role, command)
     }
@@ -48,7 +48,7 @@ extension Session {
 
   /// Presses the frontmost page's control of a role: by placement, else by shortcut, else by role.
   func press(_ role: Diagnostic.Kind.Role, _ command: Command) throws(Diagnostic) {
-    let elements = frontControls.filter { $0.control?.press != nil }
+    let elements = frontButtons
     let isConfirming = role == .confirmation
     let ranks: [(Element) -> Bool] = [
       { $0.place == (isConfirming ? .confirmationAction : .cancellationAction) },

@@ -55,12 +55,12 @@ extension Session {
 
   /// The cancel control, or what stands for it, else an error.
   func escape(_ layer: Host.Layer, _ command: Command) throws(Diagnostic) {
-    let cancel = frontControls.filter { $0.isCancellation && $0.control?.press != nil }
+    let cancel = frontButtons.filter(\.isCancellation)
     if let control = cancel.first(where: \.isEnabled) {
       return try use(control, command) { $0.press?() }
     }
     // The one action of an alert is its way out as well; what goes by a touch beside it goes by Escape.
-    let actions = frontControls.filter { $0.isEnabled && $0.control?.press != nil }
+    let actions = frontButtons.filter(\.isEnabled)
     if layer.style == .alert, actions.count == 1, let only = actions.first {
       return try use(only, command) { $0.press?() }
     }

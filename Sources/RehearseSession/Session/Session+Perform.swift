@@ -9,7 +9,7 @@ extension Session {
       throw Diagnostic(.notYetAvailable(verb: verb.rawValue), in: command)
     }
     defer { touch() }
-    let command = try command.resolved(with: [:])
+    if command.usesVariables { return try perform(command.resolved(with: [:])) }
     guard command.isTold else { return try carryOut(command) }
     return try telling(command) { () throws(Diagnostic) in try carryOut(command) }
   }
@@ -168,7 +168,7 @@ extension Command {
   /// Whether what follows from the command is told under it; stages begin a story of their own.
   fileprivate var isTold: Bool {
     guard let known else { return true }
-    switch CommandTable[known].category {
+    switch CommandTable.category(of: known) {
     case .models, .hands, .time: return true
     case .looking, .checking, .scripts, .session, .reserved: return false
     }

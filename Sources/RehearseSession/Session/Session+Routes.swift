@@ -6,7 +6,7 @@ extension Session {
   /// Leads to a sheet or a page of a router.
   func route(
     _ destination: RehearseScript.Destination, _ values: [RehearseScript.Argument],
-    _ routes: KeyPath<Model, [Model.Route]>, _ command: Command
+    _ routes: (Model) -> [Model.Route], _ command: Command
   ) throws(Diagnostic) {
     let route = try find(destination, routes, command)
     let arguments = try typed(
@@ -22,12 +22,19 @@ extension Session {
 
   /// The route of a name, of the one router that has it.
   func find(
-    _ destination: RehearseScript.Destination, _ routes: KeyPath<Model, [Model.Route]>,
+    _ destination: RehearseScript.Destination, _ routes: (Model) -> [Model.Route],
     _ command: Command
   ) throws(Diagnostic) -> Model.Route {
     let span = destination.word.span
     let verb = command.known?.rawValue ?? "sheet"
-    var routers = current.models.filter { $0.role == .router }
+    // By index: a copy of a model is a copy of all its closures.
+    let places = current.models.indices.filter { current.models[$0].role == .router }
+    if destination.router == nil, places.count == 1,
+      let route = routes(current.models[places[0]]).first(where: { $0.name == destination.name })
+    {
+      return route
+    }
+    var routers = places.map { current.models[$0] }
     guard !routers.isEmpty else {
       throw Diagnostic(.nothingRegistered(what: .router), at: span, in: command)
     }
@@ -41,9 +48,9 @@ extension Session {
             known: names.map { "\(verb) \($0).…" }), at: span, in: command)
       }
     }
-    if let router = routers.first, routers.allSatisfy({ $0[keyPath: routes].isEmpty }) {
+    if let router = routers.first, routers.allSatisfy({ routes($0).isEmpty }) {
       let others = current.models.flatMap { model in
-        model[keyPath: routes].map {
+        routes(model).map {
           "\(verb) \(model.typedName(of: $0, routes, among: current.models))"
         }
       }
@@ -51,7 +58,7 @@ extension Session {
         .noPath(router: router.name, verb: verb, others: others), at: span, in: command)
     }
     let found = routers.compactMap { router in
-      router[keyPath: routes].first { $0.name == destination.name }.map { (router, $0) }
+      routes(router).first { $0.name == destination.name }.map { (router, $0) }
     }
     if found.count > 1 {
       throw Diagnostic(
@@ -60,8 +67,8 @@ extension Session {
         at: span, in: command)
     }
     guard let route = found.first?.1 else {
-      let able = routers.first { !$0[keyPath: routes].isEmpty } ?? routers[0]
-      let names = routers.flatMap { $0[keyPath: routes].map(\.name) }
+      let able = routers.first { !routes($0).isEmpty } ?? routers[0]
+      let names = routers.flatMap { routes($0).map(\.name) }
       throw Diagnostic(
         .unknownDestination(
           name: destination.name, router: able.name, verb: verb,

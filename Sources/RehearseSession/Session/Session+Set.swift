@@ -22,7 +22,7 @@ extension Session {
     switch value.key {
     case .label(let word):
       let target = Target(RehearseScript.Label(word))
-      let finder = ElementFinder(elements: frontControls)
+      let finder = ElementFinder(elements: frontControls(where: \.isSettable))
       if case .several(let elements) = finder.find(
         ElementTarget(target), where: { $0.control?.isSettable ?? false })
       {
@@ -50,7 +50,7 @@ extension Session {
   private func prepare(
     name: String, _ value: KeyedValue, _ command: Command
   ) throws(Diagnostic) -> @MainActor () -> Void {
-    let finder = ElementFinder(elements: frontControls)
+    let finder = ElementFinder(elements: frontControls(where: \.isSettable))
     let target = ElementTarget(label: name)
     switch finder.find(target, where: { $0.control?.isSettable ?? false }) {
     case .one(let element):

@@ -138,18 +138,26 @@ extension Session {
     readStates()
     current.changedSinceTold = nil
     let models = modelStates(since: old)
-    var happenings = untold?.happenings ?? Happenings()
-    happenings.prints += heldPrints
-    happenings.add(takeHappenings())
+    let happenings = happeningsOfStep()
     var step = Step(
       screen: ScreenPath(host), models: models, events: happenings.events,
       prints: happenings.prints, issues: happenings.issues, clock: Scheduler.shared.now,
       showsClock: showsClock)
     if current.reader.redacts { step = concealing(step) }
-    untold = nil
-    heldPrints = []
     lastStep = step
     return step
+  }
+
+  /// What has happened in a step, behind what was held for it to tell.
+  private func happeningsOfStep() -> Happenings {
+    let taken = takeHappenings()
+    guard untold != nil || !heldPrints.isEmpty else { return taken }
+    var happenings = untold?.happenings ?? Happenings()
+    happenings.prints += heldPrints
+    happenings.add(taken)
+    untold = nil
+    heldPrints = []
+    return happenings
   }
 
   /// The models' states beside those before, by the models' places; fewer of those after a fresh start.

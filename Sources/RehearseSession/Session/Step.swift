@@ -45,16 +45,25 @@ extension Step {
 
   /// The lines a step prints, without the bar in front (language section 4).
   package func lines(_ show: StateText.Show, _ unchanged: UnchangedLines? = nil) -> [String] {
-    var lines = showsState ? ["screen: " + screen.text] : []
-    for (index, model) in models.enumerated() where showsState {
-      if let unchanged, model.isUnchanged {
-        lines += unchanged.lines(of: model, at: index, show)
-      } else {
-        lines += StateText.model(model.name, model.value, since: model.old, show: show)
+    var lines: [String] = []
+    var text = TextBytes()
+    if showsState {
+      lines.reserveCapacity(models.count + 1)
+      text += "screen: "
+      screen.write(to: &text)
+      lines.append(text.take())
+      for index in models.indices {
+        let model = models[index]
+        if let unchanged, model.isUnchanged {
+          lines += unchanged.lines(of: model, at: index, show, by: &text)
+        } else {
+          StateText.addModel(
+            model.name, model.value, since: model.old, show: show, to: &lines, by: &text)
+        }
       }
     }
-    lines += events.map { "event: " + ControlCharacters.escaped($0) }
-    lines += prints.map { "print: " + ControlCharacters.escaped($0) }
+    for event in events { lines.append("event: " + ControlCharacters.escaped(event)) }
+    for print in prints { lines.append("print: " + ControlCharacters.escaped(print)) }
     for issue in issues {
       let text = issue.message.split(separator: "\n", omittingEmptySubsequences: false)
       lines.append(

@@ -86,12 +86,14 @@ import SwiftUI
 
   /// Runs one command of a line.
   package func run(_ command: Command, in source: Source) -> Result {
-    var result = begin(command, in: source)
     timeline.scriptName = source.name
     do throws(Refusal) {
       let completion = try interpreter.run(command, in: source)
+      var result = begin(command, in: source)
       complete(&result, completion, command)
+      return result
     } catch {
+      var result = begin(command, in: source)
       timeline.settle()
       refuse(&result, error)
       if command.mustFail, error.diagnostic.kind.satisfiesBang {
@@ -103,9 +105,9 @@ import SwiftUI
           executed: recorded(error, typedIn: source).joined(separator: "\n"))
         result.effect = .entry(.check)
       }
+      result.scenario = scenario
+      return result
     }
-    result.scenario = scenario
-    return result
   }
 
   /// The result of a command of which nothing is known yet.
@@ -140,13 +142,14 @@ import SwiftUI
       result.innerChecks = block.checks
       result.undeclaredIssues = block.undeclaredIssues
     }
-    timeline.brokenChecks = completion.brokenChecks
+    timeline.brokenChecks = interpreter.brokenChecks
     result.effect = timeline.note(completion.outcome, command, typed: result.command)
     if case .scenario = command.form { result.effect = .entry(.scenario) }
     result.diagnostic = result.diagnostic ?? timeline.takeRecordingTrouble(command)
     result.isOK = result.diagnostic == nil
+    result.scenario = scenario
     // The step that breaks what is to hold stays, and counts as failed.
-    guard let breach = completion.breach else { return }
+    guard let breach = interpreter.breach else { return }
     result.isOK = false
     result.diagnostic = session.concealing(breach.diagnostic)
     result.origin = breach.source

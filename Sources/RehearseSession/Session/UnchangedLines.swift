@@ -8,16 +8,21 @@ package final class UnchangedLines {
   }
 
   /// By the models' places on their stage.
-  private var known: [Int: Known] = [:]
+  private var known: [Known?] = []
 
-  /// The lines of a model whose value is what it was before the step.
-  func lines(of model: Step.ModelState, at place: Int, _ show: StateText.Show) -> [String] {
-    if let known = known[place], known.name == model.name, known.show == show,
-      known.snapshot.holds(model.now)
+  /// The lines of a model whose value is what it was before the step; they are put together at the end of a text.
+  func lines(
+    of model: Step.ModelState, at place: Int, _ show: StateText.Show, by text: inout TextBytes
+  ) -> [String] {
+    if place < known.count, let known = known[place], known.show == show,
+      known.snapshot.holds(model.now), known.name == model.name
     {
       return known.lines
     }
-    let lines = StateText.model(model.name, model.value, since: model.value, show: show)
+    var lines: [String] = []
+    StateText.addModel(
+      model.name, model.value, since: model.value, show: show, to: &lines, by: &text)
+    while known.count <= place { known.append(nil) }
     known[place] = Known(name: model.name, snapshot: model.now, show: show, lines: lines)
     return lines
   }

@@ -94,19 +94,19 @@ extension Journal {
       switch kind {
       case .step, .scenario: forgetUndone()
       case .check:
-        entries.insert(entry, at: head)
+        entries.insert(consume entry, at: head)
         lastAppended = head
         head += 1
         return
       case .setting:
         // Behind what can be done again: that was done without it.
         lastAppended = entries.count
-        entries.append(entry)
+        entries.append(consume entry)
         return
       }
     }
     lastAppended = entries.count
-    entries.append(entry)
+    entries.append(consume entry)
     head += 1
     if kind == .step { stepCount += 1 }
   }

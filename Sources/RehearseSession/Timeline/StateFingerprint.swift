@@ -27,6 +27,14 @@ package struct StateFingerprint {
     return fingerprint.hash
   }
 
+  /// The number for a name and some labels.
+  static func of(_ name: String, _ labels: [String]) -> UInt64 {
+    var fingerprint = StateFingerprint()
+    fingerprint.combine(name)
+    fingerprint.combine(labels)
+    return fingerprint.hash
+  }
+
   /// The number for some values and lines.
   static func of(_ values: [StateValue], lines: [String]) -> UInt64 {
     var fingerprint = StateFingerprint()
@@ -84,13 +92,11 @@ extension StateFingerprint {
       combine(text)
     case .record(let type, let fields):
       combine(8)
-      combine(type.name)
-      for label in type.labels { combine(label) }
+      combine(type.fingerprint)
       combine(fields)
     case .enumCase(let name, let payload):
       combine(9)
-      combine(name.name)
-      for label in name.labels { combine(label) }
+      combine(name.fingerprint)
       combine(payload)
     case .array(let elements):
       combine(10)

@@ -17,13 +17,14 @@ extension Timeline {
   func note(_ outcome: Outcome, _ command: Command, typed: String) -> Effect {
     switch outcome {
     case .step(let step):
-      add(.step, command, typed: typed, step: step)
+      add(step, command, typed: typed)
       return .entry(.step)
     case .travel:
       settle()
       return .travel(step: journal.stepCount)
     case .told(let step):
-      add(.setting, command, typed: typed, step: step)
+      let told = Journal.Told(lines: step.lines(.none), issues: step.issues.map(\.id))
+      add(.setting, command, typed: typed, told: told)
       return .entry(.setting)
     case .quiet:
       if case .record = command.form {

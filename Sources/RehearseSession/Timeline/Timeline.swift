@@ -81,37 +81,51 @@ import RehearseScript
   package func perform(
     _ command: Command, with variables: [String: String] = [:]
   ) throws(Diagnostic) -> Outcome {
-    let resolved = try command.resolved(with: variables)
-    if let outcome = try travel(resolved) { return outcome }
+    if command.usesVariables { return try perform(command.resolved(with: variables)) }
+    if let outcome = try travel(command) { return outcome }
     let before = mark
     let outcome: Outcome
     session.hasActed = false
     do {
-      outcome = try session.perform(resolved)
+      outcome = try session.perform(command)
     } catch {
       if session.hasActed || error.kind.leavesTraces { try restore(before) }
       throw error
     }
     switch outcome {
-    case .step, .told: pending.append(resolved)
+    case .step, .told: pending.append(command)
     case .quiet:
       // Within a block, what follows depends on it.
-      if case .option = resolved.form { pending.append(resolved) }
+      if case .option = command.form { pending.append(command) }
     default: break
     }
-    if case .waitReal = resolved.form { isReal = true }
+    if case .waitReal = command.form { isReal = true }
     return outcome
   }
 
-  /// Makes an entry of what was carried out since the last one.
+  /// Makes an entry of what was carried out since the last one, and is no step.
   ///
   /// - Parameters:
   ///   - typed: the command's text.
-  ///   - step: the state it printed; nil for what is no step.
   ///   - executed: what to do instead of the command itself when doing it again.
+  ///   - told: what it told all the same.
   package func add(
-    _ kind: Journal.Kind, _ command: Command, typed: String, step: Step? = nil,
-    executed: String? = nil
+    _ kind: Journal.Kind, _ command: Command, typed: String, executed: String? = nil,
+    told: Journal.Told? = nil
+  ) {
+    enter(kind, command, typed: typed, executed: executed, told: told)
+    recordEntries(nil)
+  }
+
+  /// Makes an entry of what was carried out since the last one, which is a step that printed a state.
+  func add(_ step: Step, _ command: Command, typed: String) {
+    enter(.step, command, typed: typed, fingerprint: StateFingerprint.of(step))
+    if recording != nil { recordEntries(step) }
+  }
+
+  private func enter(
+    _ kind: Journal.Kind, _ command: Command, typed: String, executed: String? = nil,
+    told: Journal.Told? = nil, fingerprint: UInt64 = 0
   ) {
     var isStart = false
     if kind == .step {
@@ -128,16 +142,12 @@ import RehearseScript
     if kind == .step || kind == .scenario { journal.retell(arrival) }
     journal.append(
       kind, typed, executed: executed ?? (kind == .step ? executedText(for: command) : nil),
-      fingerprint: kind == .step ? step.map(StateFingerprint.of) ?? 0 : 0,
-      options: number(of: optionsBefore),
+      fingerprint: fingerprint, options: number(of: optionsBefore),
       optionsAfter: number(of: session.options), start: isStart ? Int32(starts.count - 1) : -1,
       isReal: isReal, outside: session.outside.isEmpty ? nil : session.outside,
-      brokenChecks: kind == .step ? brokenChecks : [],
-      told: kind == .setting
-        ? step.map { Journal.Told(lines: $0.lines(.none), issues: $0.issues.map(\.id)) } : nil)
+      brokenChecks: kind == .step ? brokenChecks : [], told: told)
     brokenChecks = []
     settle()
-    recordEntries(kind == .step ? step : nil)
   }
 
   /// Forgets what was noted since the last entry, without going back.

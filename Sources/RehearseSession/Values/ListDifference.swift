@@ -27,18 +27,19 @@ struct ListDifference {
     _ old: ArraySlice<StateValue>, _ before: Range<Int>,
     _ new: ArraySlice<StateValue>, _ after: Range<Int>
   ) {
-    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
     // Where much has changed in long lists, the smallest difference costs more than it tells.
     // And where one element is against one, they differ: equal ends have been taken off.
     let isPlain = before.isEmpty || after.isEmpty || (before.count == 1 && after.count == 1)
     if isPlain || before.count * after.count > 250_000 {
-      (removed, added) = (Set(before), Set(after))
-    } else {
-      for change in new[after].difference(from: old[before]) {
-        switch change {
-        case .remove(let offset, _, _): removed.insert(before.lowerBound + offset)
-        case .insert(let offset, _, _): added.insert(after.lowerBound + offset)
-        }
+      for index in before { steps.append(.removed(index)) }
+      for index in after { steps.append(.added(index)) }
+      return
+    }
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in new[after].difference(from: old[before]) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(before.lowerBound + offset)
+      case .insert(let offset, _, _): added.insert(after.lowerBound + offset)
       }
     }
     var (one, two) = (before.lowerBound, after.lowerBound)

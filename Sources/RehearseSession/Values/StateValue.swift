@@ -39,11 +39,14 @@ package final class RecordType: Sendable {
   /// An unlabelled element of a tuple has an empty label.
   package let labels: [String]
   package let isTuple: Bool
+  /// The number for the name and the labels.
+  let fingerprint: UInt64
 
   package init(name: String, labels: [String], isTuple: Bool = false) {
     self.name = name
     self.labels = labels
     self.isTuple = isTuple
+    fingerprint = StateFingerprint.of(name, labels)
   }
 }
 
@@ -55,12 +58,15 @@ package final class EnumCase: Sendable {
   package let labels: [String]
   /// All cases of the type by name, or nothing where the type keeps them to itself.
   package let siblings: [String]
+  /// The number for the name and the labels.
+  let fingerprint: UInt64
 
   package init(typeName: String, name: String, labels: [String], siblings: [String] = []) {
     self.typeName = typeName
     self.name = name
     self.labels = labels
     self.siblings = siblings
+    fingerprint = StateFingerprint.of(name, labels)
   }
 }
 

@@ -146,11 +146,11 @@ extension View {
 }
 
 /// A view on which a gesture can be made.
-nonisolated struct GestureView<Content: View, Movement: Gesture>: PrimitiveView {
+nonisolated package struct GestureView<Content: View, Movement: Gesture>: PrimitiveView {
   let content: Content
   let gesture: Movement?
 
-  @MainActor static func _update(_ view: GestureView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: GestureView, _ inputs: _ViewInputs) {
     inputs.node.updateChild(
       TappableView(content: view.content, action: view.gesture?._makePress()))
   }

@@ -1,9 +1,9 @@
 /// A view with another over or under it, both of them within reach.
-nonisolated struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+nonisolated package struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   let content: Content
   let layer: Layer
 
-  @MainActor static func _update(_ view: LayeredView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: LayeredView, _ inputs: _ViewInputs) {
     inputs.node.semantics = .container(Container(.layers))
     inputs.node.updateChildren { cursor in
       cursor.update(view.content, key: .slot(0))

@@ -1,11 +1,11 @@
 /// A view that does something when it is tapped or held.
 ///
 /// It counts as a button, unless controls lie inside: these keep what they do, and a person reaches them first.
-nonisolated struct TappableView<Content: View>: PrimitiveView {
+nonisolated package struct TappableView<Content: View>: PrimitiveView {
   let content: Content
   let action: (@MainActor () -> Void)?
 
-  @MainActor static func _update(_ view: TappableView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: TappableView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
     guard let action = view.action, !node.holdsControls else {

@@ -18,7 +18,7 @@ public enum EditMode: Hashable, Sendable {
 extension EnvironmentValues {
   /// The edit mode of the list; an app sets a binding of its own to keep it.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] ?? presentationContext?.editMode.binding }
+    get { self[EditModeKey.self] ?? presentationContext?.host.object?.editMode.binding }
     set { self[EditModeKey.self] = newValue }
   }
 }

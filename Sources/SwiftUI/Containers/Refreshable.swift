@@ -23,11 +23,11 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 /// A view that a person can have loaded anew.
-nonisolated struct RefreshableView<Content: View>: PrimitiveView {
+nonisolated package struct RefreshableView<Content: View>: PrimitiveView {
   let content: Content
   let action: RefreshAction
 
-  @MainActor static func _update(_ view: RefreshableView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: RefreshableView, _ inputs: _ViewInputs) {
     let node = inputs.node
     var environment = node.environment
     environment.refresh = view.action

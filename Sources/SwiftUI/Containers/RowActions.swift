@@ -1,12 +1,12 @@
 // What a person finds behind a row: the actions of a swipe, and the context menu. They are always within reach here.
 
 /// A view with actions that are no part of what it says.
-nonisolated struct ActionsView<Content: View, Actions: View>: PrimitiveView {
+nonisolated package struct ActionsView<Content: View, Actions: View>: PrimitiveView {
   let content: Content
   let actions: Actions
   let kind: Container.Kind
 
-  @MainActor static func _update(_ view: ActionsView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: ActionsView, _ inputs: _ViewInputs) {
     // The row is what is in front and what is behind it.
     inputs.node.semantics = .container(Container(.group))
     inputs.node.updateChildren { cursor in

@@ -70,12 +70,12 @@ extension EnvironmentValues {
 }
 
 /// A view whose buttons are shown in a style.
-nonisolated struct ButtonStyleView<Content: View, Style>: PrimitiveView {
+nonisolated package struct ButtonStyleView<Content: View, Style>: PrimitiveView {
   let content: Content
   let style: Style
   let choose: @MainActor (Style) -> ButtonStyleChoice?
 
-  @MainActor static func _update(_ view: ButtonStyleView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: ButtonStyleView, _ inputs: _ViewInputs) {
     var environment = inputs.node.environment
     environment.buttonStyle = view.choose(view.style)
     inputs.node.updateChild(view.content, environment: environment)

@@ -1,15 +1,17 @@
 /// A view whose controls can't be used while a condition holds.
-nonisolated struct DisabledView<Content: View>: PrimitiveView {
+nonisolated package struct DisabledView<Content: View>: PrimitiveView {
   let content: Content
   let isDisabled: Bool
 
-  @MainActor static func _update(_ view: DisabledView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: DisabledView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.semantics = view.isDisabled ? .annotation(.isDisabled) : nil
     var environment = node.environment
     // An ancestor's `disabled(true)` can't be undone below it.
-    environment.isEnabled = environment.isEnabled && !view.isDisabled
-    environment = environment.reusing(node.children.first?.environment)
+    if view.isDisabled {
+      environment.isEnabled = false
+      environment = environment.reusing(node.children.first?.environment)
+    }
     node.updateChild(view.content, environment: environment)
   }
 }

@@ -12,7 +12,9 @@ nonisolated public struct Link<Label: View>: PrimitiveView {
   @MainActor public static func _update(_ view: Link, _ inputs: _ViewInputs) {
     let (node, destination) = (inputs.node, view.destination)
     node.semantics = .control(
-      Control(kind: .link, press: { [weak node] in node?.environment.openURL(destination) }))
+      Control(
+        kind: .link,
+        press: { [place = node.reference] in place.node?.environment.openURL(destination) }))
     node.updateChild(view.label)
   }
 }

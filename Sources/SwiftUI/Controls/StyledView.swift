@@ -1,12 +1,14 @@
 /// A view whose controls of one kind, known by their configuration, are shown in a style of an app's own.
-nonisolated struct StyledView<Content: View, Style, Configuration, Styled: View>: PrimitiveView {
+nonisolated package struct StyledView<Content: View, Style, Configuration, Styled: View>:
+  PrimitiveView
+{
   let content: Content
   let style: Style
 
   /// Makes the view of a control; nil for a built-in style, which only differs in looks.
   let makeBody: (@MainActor (Style, Configuration) -> Styled)?
 
-  @MainActor static func _update(_ view: StyledView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: StyledView, _ inputs: _ViewInputs) {
     var environment = inputs.node.environment
     environment[StyleKey<Configuration>.self] = choice(of: view)
     inputs.node.updateChild(view.content, environment: environment)

@@ -1,9 +1,9 @@
 /// A view that stands for a value in a picker.
-nonisolated struct TaggedView<Content: View>: PrimitiveView {
+nonisolated package struct TaggedView<Content: View>: PrimitiveView {
   let content: Content
   let tag: AnyHashable
 
-  @MainActor static func _update(_ view: TaggedView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: TaggedView, _ inputs: _ViewInputs) {
     inputs.node.semantics = .tag(view.tag)
     inputs.node.updateChild(view.content)
   }

@@ -1,14 +1,20 @@
 /// How what is typed into a field becomes a value, and the value a text.
 nonisolated struct TextEntry {
-  /// Gives a field its text; the node keeps what is typed and is no value yet.
-  let access: @MainActor (ViewNode) -> Control.Access<String>
+  private enum Source {
+    /// The text is the value.
+    case text(Binding<String>)
+    /// The text is written and read; the node keeps what is typed and is no value yet.
+    case parsed(@MainActor (ViewNode) -> Control.Access<String>)
+  }
+
+  private let source: Source
 
   /// Whether an empty text means no value.
   var canBeMissing = false
 
   /// The text is the value.
   init(_ text: Binding<String>) {
-    access = { _ in Control.Access(text) }
+    source = .text(text)
   }
 
   /// A format style writes the value and reads it.
@@ -47,11 +53,29 @@ nonisolated struct TextEntry {
     read: @escaping (String) -> Value?
   ) {
     let parsed = ViewInput(ParsedValue(value: value, write: write, read: read))
-    access = { node in
+    source = .parsed { node in
       let draft = Draft<Value>.kept(in: node)
       return Control.Access(
         get: { parsed.value.text(draft) }, set: { parsed.value.set($0, draft) })
     }
+  }
+
+  /// Gives a field its text.
+  @MainActor func access(_ node: ViewNode) -> Control.Access<String> {
+    switch source {
+    case .text(let text): Control.Access(text)
+    case .parsed(let access): access(node)
+    }
+  }
+}
+
+/// Texts that are values are the same in the same place; how others are written and read can't be compared.
+extension TextEntry: Equatable {
+  static func == (left: TextEntry, right: TextEntry) -> Bool {
+    guard case .text(let left) = left.source, case .text(let right) = right.source else {
+      return false
+    }
+    return Binding.isSameInput(left, right)
   }
 }
 

@@ -30,8 +30,8 @@ extension ViewNode {
   func typed(_ text: Control.Access<String>) -> Control.Access<String> {
     Control.Access(
       get: text.get,
-      set: { [weak self] newText in
-        self?.focus()
+      set: { [reference] newText in
+        reference.node?.focus()
         text.set(newText)
       })
   }

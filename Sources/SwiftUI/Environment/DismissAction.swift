@@ -30,8 +30,8 @@ struct PresentationContext: Equatable {
   let owner: ObjectIdentifier
   let dismiss: DismissAction
 
-  /// Where the edit mode is kept, unless the app keeps it.
-  let editMode: EditModeStore
+  /// The host of the content, which keeps the edit mode unless the app does.
+  let host: Reference<PresentationHost>
 
   static func == (left: PresentationContext, right: PresentationContext) -> Bool {
     left.owner == right.owner && left.isPresented == right.isPresented
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     presentationContext = PresentationContext(
       isPresented: false, owner: ObjectIdentifier(window),
       dismiss: DismissAction { reference.object?.graph.closeWindow() },
-      editMode: window.editMode)
+      host: reference)
   }
 
   /// Marks the environment as that of a presentation's content (EN-09).
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     presentationContext = PresentationContext(
       isPresented: true, owner: ObjectIdentifier(presentation),
       dismiss: DismissAction { reference.object?.dismiss() },
-      editMode: presentation.host.editMode)
+      host: presentation.host.reference)
   }
 
   /// Marks the environment as that of a pushed page (DI-03).
@@ -82,13 +82,13 @@ extension EnvironmentValues {
     presentationContext = PresentationContext(
       isPresented: true, owner: ObjectIdentifier(page),
       dismiss: DismissAction { [weak page] in page?.pop() },
-      editMode: page.host.editMode)
+      host: page.host.reference)
   }
   /// Marks the environment as that of a column that lies over another one on a phone (DI-03).
   mutating func hosting(_ split: SplitHost) {
     presentationContext = PresentationContext(
       isPresented: true, owner: ObjectIdentifier(split),
       dismiss: DismissAction { [weak split] in split?.goBack() },
-      editMode: split.node.host.editMode)
+      host: split.node.host.reference)
   }
 }

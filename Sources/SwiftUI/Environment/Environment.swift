@@ -41,7 +41,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: NodeProperty {
   package mutating func bind(_ name: String, to node: ViewNode, slot: Int) {
-    _ = Self.kept(in: node, slot: slot) { node.graph }
+    Self.keepNothing(in: node, slot: slot)
     switch source {
     case .keyPath(let keyPath):
       value = node.environment[keyPath: keyPath]

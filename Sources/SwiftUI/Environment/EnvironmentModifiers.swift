@@ -1,9 +1,9 @@
 /// A view whose content sees another environment.
-nonisolated struct EnvironmentView<Content: View>: PrimitiveView {
+nonisolated package struct EnvironmentView<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  @MainActor static func _update(_ view: EnvironmentView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: EnvironmentView, _ inputs: _ViewInputs) {
     let node = inputs.node
     var environment = node.environment
     view.change(&environment)

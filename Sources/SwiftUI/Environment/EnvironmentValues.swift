@@ -45,14 +45,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private func value<Value>(for key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    var link = link
-    while let current = link {
-      if current.key == key {
-        return unsafeDowncast(current, to: TypedEnvironmentLink<Value>.self).value
-      }
-      link = current.next
-    }
-    return nil
+    guard let found = link?.nearest(key) else { return nil }
+    return unsafeDowncast(found, to: TypedEnvironmentLink<Value>.self).value
   }
 
   private mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
@@ -73,6 +67,11 @@ package class EnvironmentLink: @unchecked Sendable {
   }
 
   var name: String { "" }
+
+  /// The nearest setting of a key, from this one outwards.
+  final func nearest(_ key: ObjectIdentifier) -> EnvironmentLink? {
+    self.key == key ? self : next?.nearest(key)
+  }
 
   /// Whether the setting says the same as another at the same place.
   func isSame(as other: EnvironmentLink) -> Bool { false }

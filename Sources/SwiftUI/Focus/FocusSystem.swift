@@ -4,7 +4,11 @@
 /// here, so that the properties and the keyboard never disagree for longer than an update.
 final class FocusSystem: @unchecked Sendable {
   /// The field that has the keyboard.
-  private(set) weak var field: ViewNode?
+  private(set) var field: ViewNode? {
+    get { fieldReference?.node }
+    set { fieldReference = newValue?.reference }
+  }
+  private var fieldReference: NodeReference?
 
   /// The modifiers whose fields can be told by a value.
   private var targets: [FocusTarget] = []

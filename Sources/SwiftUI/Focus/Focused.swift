@@ -1,5 +1,5 @@
 /// A view whose field is told by a value of a focus property.
-nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
+nonisolated package struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -7,7 +7,7 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
   /// Whether only a search field counts.
   var isForSearch = false
 
-  @MainActor static func _update(_ view: FocusedView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: FocusedView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
     if let target = node.properties.first as? ValueTarget<Value> {
@@ -50,12 +50,12 @@ private final class ValueTarget<Value: Hashable>: FocusTarget {
 }
 
 /// A view that names the field to start in.
-nonisolated struct DefaultFocusView<Content: View, Value: Hashable>: PrimitiveView {
+nonisolated package struct DefaultFocusView<Content: View, Value: Hashable>: PrimitiveView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  @MainActor static func _update(_ view: DefaultFocusView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: DefaultFocusView, _ inputs: _ViewInputs) {
     let (graph, binding, value) = (inputs.node.graph, view.binding, view.value)
     inputs.node.updateChild(view.content)
     inputs.node.setLifecycle(onEnter: {

@@ -37,12 +37,12 @@ private struct FocusedEntry: Equatable {
 }
 
 /// A view that offers a value while the keyboard is in it, or while its scene is in use.
-nonisolated struct FocusedValueView<Content: View>: PrimitiveView {
+nonisolated package struct FocusedValueView<Content: View>: PrimitiveView {
   let content: Content
   let isForScene: Bool
   let offer: (inout FocusedValues) -> Void
 
-  @MainActor static func _update(_ view: FocusedValueView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: FocusedValueView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let focus = node.graph.focus
     if let offer = node.properties.first as? FocusedOffer {

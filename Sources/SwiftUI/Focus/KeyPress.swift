@@ -33,13 +33,13 @@ public struct KeyPress: Sendable {
 }
 
 /// A view with an action for keys, while the keyboard is in it.
-nonisolated struct KeyPressView<Content: View>: PrimitiveView {
+nonisolated package struct KeyPressView<Content: View>: PrimitiveView {
   let content: Content
   let phases: KeyPress.Phases
   let isMeant: (KeyEquivalent) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 
-  @MainActor static func _update(_ view: KeyPressView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: KeyPressView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let action = node.properties.first as? KeyPressAction ?? KeyPressAction()
     node.properties = [action]

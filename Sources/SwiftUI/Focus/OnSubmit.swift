@@ -56,12 +56,12 @@ extension EnvironmentValues {
 }
 
 /// A view with an action for what is submitted in it.
-nonisolated struct SubmitView<Content: View>: PrimitiveView {
+nonisolated package struct SubmitView<Content: View>: PrimitiveView {
   let content: Content
   let triggers: SubmitTriggers
   let action: @MainActor () -> Void
 
-  @MainActor static func _update(_ view: SubmitView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: SubmitView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let submit = node.properties.first as? SubmitAction ?? SubmitAction()
     node.properties = [submit]

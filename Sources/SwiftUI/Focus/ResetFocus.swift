@@ -28,11 +28,11 @@ private enum IsFocusedKey: EnvironmentKey {
 }
 
 /// A view that can have the keyboard though nobody types into it, and tells what it holds whether it does.
-nonisolated struct FocusableView<Content: View>: PrimitiveView {
+nonisolated package struct FocusableView<Content: View>: PrimitiveView {
   let content: Content
   let isFocusable: Bool
 
-  @MainActor static func _update(_ view: FocusableView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: FocusableView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.semantics = view.isFocusable ? .annotation(.focusable) : nil
     guard view.isFocusable else {
@@ -60,12 +60,12 @@ final class PreferredFocus {
 }
 
 /// A view that asks for the keyboard when its focus scope appears or is reset.
-nonisolated struct PreferredFocusView<Content: View>: PrimitiveView {
+nonisolated package struct PreferredFocusView<Content: View>: PrimitiveView {
   let content: Content
   let namespace: Namespace.ID
   let isPreferred: Bool
 
-  @MainActor static func _update(_ view: PreferredFocusView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: PreferredFocusView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
     if let known = node.properties.first as? PreferredFocus {

@@ -130,7 +130,8 @@ package final class Control {
 
     /// Reads and writes a binding.
     @MainActor package init(_ binding: Binding<Value>) {
-      self.init(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 })
+      self.init(
+        get: { [source = binding.source] in source.get() }, set: { binding.wrappedValue = $0 })
     }
   }
 }

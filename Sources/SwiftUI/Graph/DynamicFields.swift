@@ -33,6 +33,11 @@ extension ViewNode {
 }
 
 extension NodeProperty {
+  /// Takes a slot for a property that keeps nothing, so that those after it have theirs.
+  static func keepNothing(in node: ViewNode, slot: Int) {
+    if slot == node.properties.count { node.properties.append(node.graph) }
+  }
+
   /// What the node keeps at a slot, made when there is nothing yet.
   static func kept<Object: AnyObject>(
     in node: ViewNode, slot: Int, make: () -> Object

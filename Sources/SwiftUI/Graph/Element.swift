@@ -38,12 +38,15 @@ package final class Element {
   /// Whether it is behind a row or a view: in its swipe actions or its context menu.
   package let isBehind: Bool
 
+  /// Where what is in the same place goes in the reading order.
+  let order: Int
+
   init(
     node: ViewNode, control: Control?, label: String, isUntitled: Bool = false,
     texts: [String], identifier: String? = nil,
     groups: [String] = [], rowTexts: [String] = [], row: ViewNode? = nil,
     place: ToolbarPlace? = nil, shortcut: KeyboardShortcut? = nil, isEnabled: Bool = true,
-    isBehind: Bool = false
+    isBehind: Bool = false, order: Int = ToolbarPlace.contentOrder
   ) {
     self.node = node
     self.control = control
@@ -58,6 +61,7 @@ package final class Element {
     self.shortcut = shortcut
     self.isEnabled = isEnabled
     self.isBehind = isBehind
+    self.order = order
   }
 }
 

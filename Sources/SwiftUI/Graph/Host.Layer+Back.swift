@@ -4,7 +4,7 @@ extension Host.Layer {
   @MainActor private var split: SplitHost? { host.split ?? host.tabs?.selectedHost?.split }
 
   /// The stack whose back button is the nearest to the content, or else that of a stack beside those in front.
-  private var poppingStack: NavigationHost? {
+  @MainActor private var poppingStack: NavigationHost? {
     stacks.last(where: \.canPop)
       ?? host.graph.stacks.last { $0.outer.layer === host && $0.outer.isOnScreen && $0.canPop }
   }
@@ -20,5 +20,5 @@ extension Host.Layer {
   }
 
   /// The pages that lie under the one in front, the undermost first.
-  package var coveredPages: [NavigationPage] { stacks.flatMap { $0.pages.dropLast() } }
+  @MainActor package var coveredPages: [NavigationPage] { stacks.flatMap { $0.pages.dropLast() } }
 }

@@ -1,6 +1,7 @@
 /// A navigation stack: the pages shown, the path they should follow, and what maps values to pages.
 package final class NavigationHost: @unchecked Sendable {
   package unowned let node: ViewNode
+
   package unowned let outer: PresentationHost
   package let root: NavigationPage
 
@@ -38,17 +39,14 @@ package final class NavigationHost: @unchecked Sendable {
   /// Whether the path is a collection of one type of values (NV-15).
   var isTyped = false
 
-  /// Reads the path live.
-  var readPath: () -> [NavigationValue] = { [] }
+  /// The caller's path; nil where the stack keeps its own.
+  var bound: BoundPath?
 
-  /// Whether a path of the caller's can hold a value.
-  var canHold: (NavigationValue) -> Bool = { _ in true }
+  /// The path of a stack without a binding (NV-02).
+  private var ownPath: [NavigationValue] = []
 
-  /// Writes a path.
-  var writePath: ([NavigationValue]) -> Void = { _ in }
-
-  /// Brings the nodes of the pages in line with `pages` and `leaving`.
-  var updatePages: @MainActor () -> Void = {}
+  /// Whether the stack has left the tree; a move may end later.
+  private(set) var isGone = false
 
   private var ownReference = OwnReference<NavigationHost>()
 
@@ -66,6 +64,7 @@ package final class NavigationHost: @unchecked Sendable {
     // The host of a tab or a column goes before its stack does.
     node.onRemove.append { [reference, outer, graph = node.graph] in
       guard let stack = reference.object else { return }
+      stack.isGone = true
       outer.stacks.removeAll { $0 === stack }
       graph.stacks.removeAll { $0 === stack }
     }
@@ -74,7 +73,32 @@ package final class NavigationHost: @unchecked Sendable {
   deinit { ownReference.clear() }
 }
 
+/// A path that the caller of a stack keeps.
+struct BoundPath {
+  /// Reads the path live.
+  let read: () -> [NavigationValue]
+
+  let write: ([NavigationValue]) -> Void
+
+  /// Whether the path can hold a value; one of a single type holds no other.
+  var canHold: (NavigationValue) -> Bool = { _ in true }
+}
+
 extension NavigationHost {
+  /// Reads the path live.
+  func readPath() -> [NavigationValue] {
+    if let bound { bound.read() } else if isGone { [] } else { ownPath }
+  }
+
+  func writePath(_ path: [NavigationValue]) {
+    if let bound { return bound.write(path) }
+    ownPath = path
+    self.path = path
+  }
+
+  /// Whether the path can hold a value.
+  func canHold(_ value: NavigationValue) -> Bool { bound?.canHold(value) ?? true }
+
   /// Follows a bound path; one that changes twice in a frame is misuse (NV-28).
   func follow(_ path: [NavigationValue]) {
     guard path != self.path else { return }

@@ -1,8 +1,7 @@
 // Modifiers at places from which nothing can show.
 extension PresentationHost {
-  /// Refuses what can never show where it stands, and says so once for each wish.
+  /// Refuses what can never show where it stands, and says so once for each wish; asked of what is not shown only.
   @MainActor func refuseForever(_ request: PresentationRequest) -> Bool {
-    guard presentation?.request !== request else { return false }
     let node = request.node
     let issue: RuntimeIssue
     if node.isInMenu {

@@ -3,7 +3,8 @@ extension PresentationHost {
   /// Moves one step towards what is wanted; false when there is nothing to do.
   @MainActor func reconcile() -> Bool {
     guard !isAtRest else { return false }
-    let wishes = requests.filter { $0.isWished && !refuseForever($0) }
+    let fulfilled = presentation?.request
+    let wishes = requests.filter { $0 !== fulfilled && $0.isWished && !refuseForever($0) }
     if let enclosing = enclosingPresentation {
       if enclosing.isLeaving { return refuse(wishes) }
       // Content that is still arriving presents nothing, so that levels come up one by one (SH-08).
@@ -24,8 +25,10 @@ extension PresentationHost {
       return true
     }
     present(first, id)
-    reportSharedFlag(wishes)
-    for request in wishes where request !== first { makeWait(request, shown: first) }
+    if wishes.count > 1 {
+      reportSharedFlag(wishes)
+      for request in wishes where request !== first { makeWait(request, shown: first) }
+    }
     return true
   }
 
@@ -39,9 +42,8 @@ extension PresentationHost {
   }
 
   @MainActor private func reconcile(
-    _ shown: Presentation, _ wishes: [PresentationRequest]
+    _ shown: Presentation, _ others: [PresentationRequest]
   ) -> Bool {
-    let others = wishes.filter { $0 !== shown.request }
     switch shown.phase {
     case .presenting:
       return admit(others, shown)
@@ -77,7 +79,7 @@ extension PresentationHost {
     }
     // Told before what is built, and with the name of what was built.
     let place = graph.story.count
-    presentation.tell(.presents)
+    graph.story.add(.event(""))
     request.buildContent(presentation)
     graph.story.replace(at: place, with: presentation.told(.presents))
     presentation.beginTransition(isJump: request.isJump)
@@ -99,6 +101,7 @@ extension PresentationHost {
 
   /// Lets others wait for what is shown or arriving, or refuses them; false when none was refused.
   private func admit(_ others: [PresentationRequest], _ shown: Presentation) -> Bool {
+    if others.isEmpty { return false }
     reportSharedFlag(others + [shown.request])
     var hasRefused = false
     for request in others {
@@ -140,9 +143,8 @@ extension PresentationHost {
 
   /// What leaving content asks for never comes (W-17); what it shows goes with it (MX-09).
   private func refuse(_ wishes: [PresentationRequest]) -> Bool {
-    let refused = wishes.filter { $0 !== presentation?.request }
-    for request in refused { refuse(request, .isLeaving) }
-    return !refused.isEmpty
+    for request in wishes { refuse(request, .isLeaving) }
+    return !wishes.isEmpty
   }
 
   private func refuse(_ request: PresentationRequest, _ refusal: RuntimeIssue.Refusal) {

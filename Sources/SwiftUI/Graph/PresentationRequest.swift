@@ -35,11 +35,8 @@ package final class PresentationRequest: @unchecked Sendable {
   /// The id of what is wanted at present; nil when nothing is.
   var wanted: PresentedID?
 
-  /// The id the binding holds now, read live.
-  var current: () -> PresentedID? = { nil }
-
-  /// Sets the flag to false, or the item to nil.
-  var writeBack: () -> Void = {}
+  /// Where the modifier sees what it is to present.
+  var source: PresentationSource?
 
   /// Builds or rebuilds the content's node, as a child of the modifier's.
   var buildContent: @MainActor (Presentation) -> Void = { _ in }
@@ -67,6 +64,12 @@ package final class PresentationRequest: @unchecked Sendable {
     self.style = style
     contentType = content
   }
+
+  /// The id the binding holds now, read live.
+  func current() -> PresentedID? { source?.id() }
+
+  /// Sets the flag to false, or the item to nil.
+  func writeBack() { source?.writeBack() }
 
   /// The id to be presented, if any.
   var wish: PresentedID? { isSpent || isRefused ? nil : wanted }

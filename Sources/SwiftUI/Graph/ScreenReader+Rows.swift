@@ -13,7 +13,7 @@ extension ScreenReader {
   func rowSelection(_ node: ViewNode, _ surroundings: Surroundings) -> Control? {
     guard let selection = surroundings.selection, let row = surroundings.row,
       !surroundings.isBehind, let tag = row.rowTags.first(takenBy: selection.takesTag),
-      !found.contains(where: { $0.row === row })
+      !rows.contains(where: { $0 === row })
     else { return nil }
     return Control(
       kind: .row,

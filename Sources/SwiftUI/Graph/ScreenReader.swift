@@ -18,38 +18,45 @@
   }
 
   let layer: PresentationHost
-  /// Whether what can only be read is left out.
-  private let controlsOnly: Bool
+  /// What a control has to be like not to be left out; nil where what can only be read is wanted too.
+  private let wanted: ((Control) -> Bool)?
   /// Whether what is hidden is read as if it were not: by `.hidden`, by its bar, by having no bar at all.
   private let includesHidden: Bool
   private(set) var found: [Element] = []
-
-  /// Where each element found goes in the reading order.
-  private var orders: [Int] = []
+  /// The rows in which something has been found, or left out.
+  private(set) var rows: [ViewNode] = []
 
   /// Reads a window or the content of a presentation, top to bottom.
   static func elements(
-    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true, controlsOnly: Bool = false,
-    includesHidden: Bool = false
+    of layer: PresentationHost, root: ViewNode, isAsking: Bool = true,
+    wanted: ((Control) -> Bool)? = nil, includesHidden: Bool = false
   ) -> [Element] {
-    var reader = ScreenReader(
-      layer: layer, controlsOnly: controlsOnly, includesHidden: includesHidden)
+    var reader = ScreenReader(layer: layer, wanted: wanted, includesHidden: includesHidden)
     if isAsking || layer.askingDialog == nil, let question = reader.question(root) {
       return question
     }
     if let panel = reader.filePanel(root) { return panel }
     reader.read(root, Surroundings())
-    // By place in the reading order; within a place the tree's order is kept.
-    let orders = reader.orders
-    if zip(orders, orders.dropFirst()).allSatisfy({ $0 <= $1 }) { return reader.found }
-    return orders.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { reader.found[$0] }
+    return inReadingOrder(reader.found)
+  }
+
+  /// By place in the reading order; within a place the tree's order is kept.
+  private static func inReadingOrder(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for index in elements.indices {
+      let order = elements[index].order
+      var place = index
+      while place > 0, elements[place - 1].order > order { place -= 1 }
+      if place < index { elements.insert(elements.remove(at: index), at: place) }
+    }
+    return elements
   }
 
   init(
-    layer: PresentationHost, controlsOnly: Bool = false, includesHidden: Bool = false
+    layer: PresentationHost, wanted: ((Control) -> Bool)? = nil, includesHidden: Bool = false
   ) {
     self.layer = layer
-    self.controlsOnly = controlsOnly
+    self.wanted = wanted
     self.includesHidden = includesHidden
   }
 
@@ -91,6 +98,8 @@
     case .container(let container):
       inner = surroundings
       enter(container, node, &inner)
+    case .control where !surroundings.isAtRow:
+      return add(node, surroundings, selecting: rowSelection(node, surroundings))
     case .text, .image, .control:
       inner = surroundings
       enterRow(node, &inner)
@@ -133,7 +142,9 @@
   ) {
     let control: Control? =
       if case .control(let control) = node.semantics { control } else { selecting }
-    if controlsOnly, control == nil { return }
+    if wanted != nil, control == nil { return }
+    if let row = surroundings.row, rows.last !== row { rows.append(row) }
+    if let wanted, let control, !wanted(control) { return }
     let texts = node.texts
     var label =
       surroundings.accessibilityLabel ?? control?.title ?? texts.joined(separator: " ")
@@ -145,13 +156,9 @@
       texts: texts, identifier: surroundings.identifier, groups: surroundings.groups,
       rowTexts: surroundings.rowTexts, row: surroundings.row, place: surroundings.place,
       shortcut: surroundings.shortcut, isEnabled: node.environment.isEnabled,
-      isBehind: surroundings.isBehind)
-    append(element, order: surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder)
-  }
-
-  private mutating func append(_ element: Element, order: Int) {
+      isBehind: surroundings.isBehind,
+      order: surroundings.place?.readingOrder ?? ToolbarPlace.contentOrder)
     found.append(element)
-    orders.append(order)
   }
 }
 
@@ -167,8 +174,8 @@ extension ScreenReader {
         node: entry.node,
         control: Control(kind: .tab, title: entry.label, press: { tabs.tap(entry) }),
         label: entry.label, texts: [entry.label], groups: surroundings.groups,
-        isEnabled: entry.node.environment.isEnabled)
-      append(element, order: ToolbarPlace.tabBarOrder)
+        isEnabled: entry.node.environment.isEnabled, order: ToolbarPlace.tabBarOrder)
+      found.append(element)
     }
   }
 }

@@ -1,18 +1,18 @@
 /// What a place is to a person, with live closures for what can be done to it.
 ///
-/// A single word, since it is looked at far more often than it is made.
-package indirect enum Semantics {
-  case text(String)
-  case image(String)
+/// A single word, since it is looked at far more often than it is made: what is larger lies apart.
+package enum Semantics {
+  indirect case text(String)
+  indirect case image(String)
   case control(Control)
   case container(Container)
   /// The value that stands for this view in a picker.
-  case tag(AnyHashable)
+  indirect case tag(AnyHashable)
   case toolbarItem(ToolbarPlace)
-  case annotation(Annotation)
+  indirect case annotation(Annotation)
   case dialog(DialogPart)
-  case question(Question)
-  case files(FilePanel)
+  indirect case question(Question)
+  indirect case files(FilePanel)
   case stack(NavigationHost)
   case tabs(TabHost)
   case split(SplitHost)

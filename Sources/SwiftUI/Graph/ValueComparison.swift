@@ -29,10 +29,17 @@ package enum ValueComparison {
 
   nonisolated(unsafe) private static var plans: [ObjectIdentifier: Plan] = [:]
 
-  static func plan(for type: Any.Type, kind: _MetadataKind? = nil) -> Plan {
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
+  static func plan(for type: Any.Type) -> Plan {
+    plans[ObjectIdentifier(type)] ?? keepPlan(type, metadataKind(of: type))
+  }
+
+  private static func plan(for type: Any.Type, kind: _MetadataKind) -> Plan {
+    plans[ObjectIdentifier(type)] ?? keepPlan(type, kind)
+  }
+
+  private static func keepPlan(_ type: Any.Type, _ kind: _MetadataKind?) -> Plan {
     plans[ObjectIdentifier(type)] = .never  // A type that contains itself ends here.
-    let plan = makePlan(type, kind ?? metadataKind(of: type))
+    let plan = makePlan(type, kind)
     plans[ObjectIdentifier(type)] = plan
     return plan
   }

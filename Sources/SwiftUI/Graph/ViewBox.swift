@@ -42,14 +42,19 @@ final class TypedViewBox<Content: View>: ViewBox {
 
   /// Whether a view equals the one held, as far as that can be told.
   func holds(_ other: Content) -> Bool {
-    let comparison = comparison ?? ValueComparison.plan(for: Content.self)
-    self.comparison = comparison
+    let comparison = comparison ?? findComparison()
     guard comparison.isPossible else { return false }
     return withUnsafePointer(to: view) { held in
       withUnsafePointer(to: other) { other in
         comparison.compare(UnsafeRawPointer(held), UnsafeRawPointer(other))
       }
     }
+  }
+
+  private func findComparison() -> ValueComparison.Plan {
+    let found = ValueComparison.plan(for: Content.self)
+    comparison = found
+    return found
   }
 
   override var type: Any.Type { Content.self }

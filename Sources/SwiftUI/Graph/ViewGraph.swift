@@ -9,6 +9,9 @@ package final class ViewGraph: @unchecked Sendable {
   nonisolated(unsafe) package static var evaluating: ViewNode?
 
   private var dirty: [ViewNode] = []
+
+  /// The room of the nodes evaluated last, for those to be marked next.
+  private var spareRoom: [ViewNode] = []
   private var actions: [(story: StoryAction?, run: @MainActor () -> Void)] = []
   private var limits = UpdateLimits()
   let transactions = TransactionQueue()
@@ -183,14 +186,17 @@ extension ViewGraph {
 
   @MainActor private func evaluateDirty() {
     while !dirty.isEmpty {
-      var batch = dirty
-      dirty = []
+      var batch = spareRoom
+      spareRoom = []
+      swap(&batch, &dirty)
       if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
       for node in batch where node.isDirty && node.isAttached {
         Transaction.current.disablesAnimations = node.isDirtyByJump
         node.evaluate()
       }
       Transaction.current.disablesAnimations = false
+      batch.removeAll(keepingCapacity: true)
+      spareRoom = batch
     }
   }
 }

@@ -5,12 +5,17 @@ import Observation
 /// A tracking ends when any of its properties changes, and can't be ended from outside. So where one may be left behind
 /// by the next, both read this object's own generation: raising it ends the first.
 final class NodeObservation: Observable, @unchecked Sendable {
-  private let registrar = ObservationRegistrar()
-  private(set) var generation = 0
+  private let node: NodeReference
+  private lazy var registrar = ObservationRegistrar()
+  private var generation = 0
 
   /// Whether the last tracking still waits for a change, and whether it can be ended here.
-  private var isLive = false
+  private(set) var isLive = false
   private var isTied = false
+
+  init(_ node: ViewNode) {
+    self.node = node.reference
+  }
 
   /// Ends the tracking before; gives whether the next one has to be tied to this object.
   ///
@@ -28,19 +33,36 @@ final class NodeObservation: Observable, @unchecked Sendable {
     registrar.access(self, keyPath: \.generation)
   }
 
-  /// Notes that a tracking has begun.
-  func begin() { isLive = true }
+  /// Notes that a tracking has begun; gives what is to happen at a change.
+  func begin() -> @Sendable () -> Void {
+    isLive = true
+    return { [generation] in
+      if ViewGraph.isOnMainActor() {
+        self.change(generation)
+      } else {
+        ViewGraph.onMainActor { self.change(generation) }
+      }
+    }
+  }
 
-  /// Whether the tracking of a generation has been waiting until now; it ends with the change it is asked for.
-  func end(_ generation: Int) -> Bool {
-    guard self.generation == generation, isLive else { return false }
+  /// Marks the node, if the tracking of the generation has been waiting until now; it ends with the change.
+  private func change(_ generation: Int) {
+    guard self.generation == generation, isLive else { return }
     isLive = false
     isTied = false
-    return true
+    if let node = node.node { node.graph.observedChange(in: node, because: .property) }
+  }
+
+  /// Ends the tracking with its place, which leaves the tracking behind where it was not tied.
+  func leave() {
+    if isLive, !isTied, let node = node.node {
+      LeftTrackings.types.insert(ObjectIdentifier(node.box.type))
+    }
+    cancel()
   }
 
   /// Ends the tracking of the evaluation before.
-  func cancel() {
+  private func cancel() {
     // First the number, so that the tracking that ends here is known to be an old one.
     generation += 1
     let wasTied = isTied
@@ -66,34 +88,34 @@ extension ViewNode {
       }, onChange: observer())
   }
 
+  /// Runs code on behalf of this node that reads no other observable properties than the last tracking, which still
+  /// waits for a change of them.
+  @MainActor func readAgain<Result>(_ read: () -> Result) -> Result {
+    let outer = ViewGraph.evaluating
+    ViewGraph.evaluating = self
+    defer { ViewGraph.evaluating = outer }
+    return read()
+  }
+
   /// The object by which the next tracking is to be ended, where it may have to be.
   @MainActor private func observationToTie() -> NodeObservation? {
     if let observation { return observation.beginTracking() ? observation : nil }
     // Places come and go: what the first evaluation reads must not keep its trackings for ever.
-    guard ObservingViews.types.contains(ObjectIdentifier(box.type)) else { return nil }
-    let observation = NodeObservation()
+    guard LeftTrackings.types.contains(ObjectIdentifier(box.type)) else { return nil }
+    let observation = NodeObservation(self)
     self.observation = observation
     return observation
   }
 
   /// What is to happen at a change; asked for only when something observable was read.
   private func observer() -> @Sendable () -> Void {
-    if observation == nil { ObservingViews.types.insert(ObjectIdentifier(box.type)) }
-    let observation = self.observation ?? NodeObservation()
+    let observation = self.observation ?? NodeObservation(self)
     self.observation = observation
-    observation.begin()
-    let generation = observation.generation
-    let reference = reference
-    return {
-      ViewGraph.onMainActor {
-        guard observation.end(generation), let node = reference.node else { return }
-        node.graph.observedChange(in: node, because: .property)
-      }
-    }
+    return observation.begin()
   }
 }
 
-/// The types of views that are known to read observable objects.
-private enum ObservingViews {
+/// The types of views whose places have gone while the tracking of their first evaluation still waited for a change.
+private enum LeftTrackings {
   nonisolated(unsafe) static var types: Set<ObjectIdentifier> = []
 }

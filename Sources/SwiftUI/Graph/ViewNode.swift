@@ -133,7 +133,7 @@ extension ViewNode {
     isAttached = false
     for undo in onRemove { undo() }
     onRemove = []
-    observation?.cancel()
+    observation?.leave()
     graph.forget(self)
   }
 

@@ -1,10 +1,10 @@
 /// A view that runs an action when it appears or disappears.
-nonisolated struct AppearanceView<Content: View>: PrimitiveView {
+nonisolated package struct AppearanceView<Content: View>: PrimitiveView {
   let content: Content
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 
-  @MainActor static func _update(_ view: AppearanceView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: AppearanceView, _ inputs: _ViewInputs) {
     inputs.node.updateChild(view.content)
     inputs.node.setLifecycle(onEnter: view.appear, onLeave: view.disappear)
   }

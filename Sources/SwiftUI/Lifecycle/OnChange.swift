@@ -1,5 +1,5 @@
 /// A view that runs an action when a value differs from one evaluation to the next (UP-08).
-nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+nonisolated package struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
   /// The form of the modifier decides which evaluation's closure runs (UP-10).
   enum Action {
     case former((Value) -> Void)
@@ -10,7 +10,7 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
   let value: Value
   let action: Action
 
-  @MainActor static func _update(_ view: ChangeView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: ChangeView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
     guard let memory = node.properties.first as? ChangeMemory<Value> else {

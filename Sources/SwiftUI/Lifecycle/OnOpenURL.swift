@@ -1,9 +1,9 @@
 /// A view that runs an action when the app is opened by an address.
-nonisolated struct OpenURLView<Content: View>: PrimitiveView {
+nonisolated package struct OpenURLView<Content: View>: PrimitiveView {
   let content: Content
   let action: @MainActor (URL) -> Void
 
-  @MainActor static func _update(_ view: OpenURLView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: OpenURLView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
     if let receiver = node.properties.first as? LinkReceiver {

@@ -1,12 +1,12 @@
 /// A view with a task that lasts while the view is on screen (UP-14).
-nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+nonisolated package struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
   let content: Content
   let id: ID
   let name: String?
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 
-  @MainActor static func _update(_ view: TaskView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: TaskView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
     guard let memory = node.properties.first as? RunningTask<ID> else {

@@ -1,5 +1,5 @@
 /// A view that has a page of its own pushed while a flag or an item asks for it (NV-04, NV-05).
-nonisolated struct PushingView<Content: View, Destination: View>: PrimitiveView {
+nonisolated package struct PushingView<Content: View, Destination: View>: PrimitiveView {
   /// What is asked for, and how it is shown.
   enum Form {
     /// The page is made whenever the presenter's body is evaluated.
@@ -16,7 +16,7 @@ nonisolated struct PushingView<Content: View, Destination: View>: PrimitiveView 
   /// Whether a link asks for the page, which may stand in a row.
   var isLink = false
 
-  @MainActor static func _update(_ view: PushingView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: PushingView, _ inputs: _ViewInputs) {
     let node = inputs.node
     if node.isNew { request(view, in: node) }
     if let request = node.properties.first as? PageRequest {

@@ -1,11 +1,11 @@
 /// A view that maps values of a type to pages (NV-03).
-nonisolated struct DestinationView<Content: View, Value: Hashable, Destination: View>:
+nonisolated package struct DestinationView<Content: View, Value: Hashable, Destination: View>:
   PrimitiveView
 {
   let content: Content
   let destination: (Value) -> Destination
 
-  @MainActor static func _update(_ view: DestinationView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: DestinationView, _ inputs: _ViewInputs) {
     let node = inputs.node
     if node.isNew { declare(in: node) }
     if let declaration = node.properties.first as? NavigationDeclaration {

@@ -21,12 +21,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
     node.semantics = .control(
       Control(
         kind: .link, obstacle: obstacle,
-        deadEnd: { [weak node] in
-          guard case .value(let value?) = target, let node else { return nil }
+        deadEnd: { [place = node.reference] in
+          guard case .value(let value?) = target, let node = place.node else { return nil }
           return deadEnd(of: value, at: node)
         },
-        press: { [weak node] in
-          guard let node else { return }
+        press: { [place = node.reference] in
+          guard let node = place.node else { return }
           let stack = node.navigation
           switch target {
           case .value(let value?):

@@ -1,16 +1,7 @@
 /// Pages that follow a path of values (NV-01).
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
-  /// Where the path is kept.
-  struct Path {
-    let read: () -> [NavigationValue]
-    let write: ([NavigationValue]) -> Void
-
-    /// Whether the path can hold a value; one of a single type holds no other.
-    var canHold: (NavigationValue) -> Bool = { _ in true }
-  }
-
   let root: Root
-  let path: Path?
+  let path: BoundPath?
 
   /// Whether it is the stack that each column of a split view has.
   var isImplicit = false
@@ -20,82 +11,51 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
   @MainActor public static func _update(_ view: NavigationStack, _ inputs: _ViewInputs) {
     let node = inputs.node
-    let memory = StackMemory.of(node)
-    let stack = memory.stack
+    let stack = NavigationHost.of(node)
     stack.isImplicit = view.isImplicit
     stack.isOlder = view.isOlder
+    stack.bound = view.path
     if let path = view.path {
-      stack.readPath = path.read
-      stack.writePath = path.write
-      stack.canHold = path.canHold
       stack.isTyped = Data.self != NavigationPath.self
       stack.follow(node.track(path.read))
-      memory.keepsPath = false
-    } else if !memory.keepsPath {
-      memory.keepPath()
     }
-    if node.isNew { memory.connect(to: node) }
     node.updateChildren { cursor in
       stack.root.node = cursor.updatePart(
         view.root, key: .slot(0), host: stack.root.host, navigation: .some(stack))
-      memory.updatePages(&cursor)
+      stack.updatePages(&cursor)
     }
   }
 }
 
-/// What a stack keeps from one evaluation to the next.
-@MainActor private final class StackMemory {
-  let stack: NavigationHost
-
-  /// The path of a stack without a binding (NV-02).
-  var ownPath: [NavigationValue] = []
-
-  /// Whether the stack reads and writes that path.
-  var keepsPath = false
-
-  private init(_ stack: NavigationHost) {
-    self.stack = stack
+extension NavigationHost {
+  /// The stack at a place, made at the first evaluation.
+  @MainActor fileprivate static func of(_ node: ViewNode) -> NavigationHost {
+    if let stack = node.properties.first as? NavigationHost { return stack }
+    let stack = NavigationHost(node: node)
+    node.properties.append(stack)
+    node.semantics = .stack(stack)
+    return stack
   }
 
-  static func of(_ node: ViewNode) -> StackMemory {
-    if let memory = node.properties.first as? StackMemory { return memory }
-    let memory = StackMemory(NavigationHost(node: node))
-    node.properties.append(memory)
-    node.semantics = .stack(memory.stack)
-    return memory
-  }
-
-  /// Keeps the path here. The stack is kept by this object, and not the other way round.
-  func keepPath() {
-    keepsPath = true
-    stack.readPath = { [weak self] in self?.ownPath ?? [] }
-    stack.writePath = { [weak self] path in
-      self?.ownPath = path
-      self?.stack.path = path
+  /// Brings the nodes of the pages in line with `pages` and `leaving`; nothing once the stack is gone.
+  @MainActor func updatePages() {
+    if isGone { return }
+    node.updateChildren { cursor in
+      if let root = node.children.first { cursor.keep(root) }
+      updatePages(&cursor)
     }
   }
 
-  /// Says how the pages' nodes follow the stack.
-  func connect(to node: ViewNode) {
-    stack.updatePages = { [unowned node, weak self] in
-      guard let self else { return }
-      node.updateChildren { cursor in
-        if let root = node.children.first { cursor.keep(root) }
-        self.updatePages(&cursor)
-      }
-    }
-  }
-
-  func updatePages(_ cursor: inout ChildCursor) {
-    for page in stack.pages.dropFirst() {
-      var environment = stack.node.environment
+  @MainActor fileprivate func updatePages(_ cursor: inout ChildCursor) {
+    for page in pages.dropFirst() {
+      var environment = node.environment
       environment.hosting(page)
       environment = environment.reusing(page.node?.environment)
       page.node = cursor.update(
         PageView(page: page), key: .object(ObjectIdentifier(page)), environment: environment,
-        host: page.host, navigation: .some(stack))
+        host: page.host, navigation: .some(self))
     }
-    for page in stack.leaving {
+    for page in leaving {
       if let node = page.node { cursor.keep(node) }
     }
   }
@@ -134,7 +94,7 @@ extension NavigationStack where Data == NavigationPath {
   /// Makes a stack whose path is the caller's (NV-01).
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
-    self.path = Path(
+    self.path = BoundPath(
       read: { path.wrappedValue.values },
       write: { path.wrappedValue = NavigationPath(values: $0) })
   }
@@ -148,7 +108,7 @@ where
   /// Makes a stack whose path is the caller's collection of values (NV-01).
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
-    self.path = Path(
+    self.path = BoundPath(
       read: { path.wrappedValue.map { NavigationValue($0) } },
       write: { values in
         path.wrappedValue = Data(values.compactMap { $0.value.base as? Data.Element })

@@ -1,5 +1,5 @@
 /// A view that says something about itself to its page or presentation.
-nonisolated struct ContributingView<Content: View>: PrimitiveView {
+nonisolated package struct ContributingView<Content: View>: PrimitiveView {
   /// Where the annotation is collected.
   enum Scope {
     case page
@@ -10,7 +10,7 @@ nonisolated struct ContributingView<Content: View>: PrimitiveView {
   let scope: Scope
   let annotation: Annotation?
 
-  @MainActor static func _update(_ view: ContributingView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: ContributingView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)
     node.semantics = view.annotation.map { .annotation($0) }

@@ -1,5 +1,5 @@
 /// A view with a search field in the bar of its page.
-nonisolated struct SearchableView<Content: View, Tokens: View>: PrimitiveView {
+nonisolated package struct SearchableView<Content: View, Tokens: View>: PrimitiveView {
   let content: Content
   let text: Binding<String>
   let prompt: String
@@ -14,7 +14,7 @@ nonisolated struct SearchableView<Content: View, Tokens: View>: PrimitiveView {
   /// Puts another token into the field, if it is one that fits.
   var add: @MainActor @Sendable (Any) -> Void = { _ in }
 
-  @MainActor static func _update(_ view: SearchableView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: SearchableView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let (text, isPresented) = (view.text, view.isPresented)
     let isSearching = node.track {

@@ -62,13 +62,13 @@ extension TabView where SelectionValue == Never {
 /// A view with what stands for it in a tab bar; its content is made when the tab is first selected (ST-13).
 ///
 /// Where nothing but the content may say which value selects the tab, it is made at once, to be looked into.
-nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView {
+nonisolated package struct TabItemView<Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
   var tag: AnyHashable?
   var isHidden = false
 
-  @MainActor static func _update(_ view: TabItemView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: TabItemView, _ inputs: _ViewInputs) {
     let node = inputs.node
     guard let tabs = node.tabs else {
       // Outside a tab view the modifier says nothing.

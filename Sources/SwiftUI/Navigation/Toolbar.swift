@@ -63,11 +63,11 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
 }
 
 /// A view with toolbar items for its page.
-nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveView {
+nonisolated package struct ToolbarView<Content: View, Items: View>: PrimitiveView {
   let content: Content
   let items: Items
 
-  @MainActor static func _update(_ view: ToolbarView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: ToolbarView, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       cursor.update(view.content, key: .slot(0))
       cursor.update(view.items, key: .slot(1))

@@ -65,10 +65,10 @@ extension PrimitiveToolbarContent {
 }
 
 /// Toolbar items as a view, so that they have a place in the tree.
-nonisolated struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
+nonisolated package struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
   let content: Content
 
-  @MainActor static func _update(_ view: ToolbarContentView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: ToolbarContentView, _ inputs: _ViewInputs) {
     Content._updateToolbar(view.content, inputs)
   }
 }

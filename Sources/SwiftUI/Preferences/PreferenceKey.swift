@@ -15,11 +15,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// A view that says a value of itself, or changes what the views in it say.
-nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: PrimitiveView {
+nonisolated package struct PreferenceView<Content: View, Key: PreferenceKey>: PrimitiveView {
   let content: Content
   let change: PreferenceChange<Key>
 
-  @MainActor static func _update(_ view: PreferenceView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: PreferenceView, _ inputs: _ViewInputs) {
     inputs.node.updateChild(view.content)
     inputs.node.properties = [PreferenceStatement(view.change)]
   }

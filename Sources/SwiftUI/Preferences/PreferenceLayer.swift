@@ -1,11 +1,11 @@
 /// A view with another over or under it, made of what the views in it say.
-nonisolated struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>:
+nonisolated package struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>:
   PrimitiveView
 {
   let content: Content
   let layer: (Key.Value) -> Layer
 
-  @MainActor static func _update(_ view: PreferenceLayerView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: PreferenceLayerView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let memory = node.properties.first as? LayerMemory<Key> ?? LayerMemory<Key>(node)
     if node.properties.isEmpty {

@@ -32,12 +32,12 @@ final class PreferenceReaders: @unchecked Sendable {
 }
 
 /// A view that runs an action when the value of a key changes.
-nonisolated struct PreferenceChangeView<Content: View, Key: PreferenceKey>: PrimitiveView
+nonisolated package struct PreferenceChangeView<Content: View, Key: PreferenceKey>: PrimitiveView
 where Key.Value: Equatable {
   let content: Content
   let action: (Key.Value) -> Void
 
-  @MainActor static func _update(_ view: PreferenceChangeView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: PreferenceChangeView, _ inputs: _ViewInputs) {
     let node = inputs.node
     if let memory = node.properties.first as? PreferenceMemory<Key> {
       memory.action = view.action

@@ -1,5 +1,5 @@
 /// A view that asks before a person's dismissal, where the platform asks (PM-15, PM-16).
-nonisolated struct DismissalDialogView<Content: View, Actions: View, Message: View>:
+nonisolated package struct DismissalDialogView<Content: View, Actions: View, Message: View>:
   PrimitiveView
 {
   let content: Content
@@ -7,7 +7,7 @@ nonisolated struct DismissalDialogView<Content: View, Actions: View, Message: Vi
   let actions: Actions
   let message: Message
 
-  @MainActor static func _update(_ view: DismissalDialogView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: DismissalDialogView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let host = node.host.layer
     node.semantics = .annotation(.dismissalDialog(view.dialog))

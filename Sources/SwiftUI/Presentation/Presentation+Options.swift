@@ -11,16 +11,14 @@ extension Presentation {
   /// What the content says of its presentation, where it says anything; of two that say the same the one that counts.
   package var options: [PresentationOption] {
     var options: [PresentationOption] = []
+    var (hasDetents, hasSize) = (false, false)
     func add(_ name: String, _ value: String?) {
       if let value { options.append(PresentationOption(name: name, value: value)) }
     }
-    if let detents = host.detents {
-      add("detents", detents.text)
-      add("detent", detent.name)
-    }
-    add("size", host.size?.name)
-    for annotation in host.annotations({ $0 }) {
+    host.forEachAnnotation { annotation in
       switch annotation {
+      case .detents: hasDetents = true
+      case .size: hasSize = true
       case .dragIndicator(let visibility): add("dragIndicator", "\(visibility)")
       case .backgroundInteraction(let interaction):
         add("backgroundInteraction", interaction.name)
@@ -30,9 +28,24 @@ extension Presentation {
       default: break
       }
     }
+    if hasDetents || hasSize { options = sizes(hasDetents, hasSize) + options }
+    guard options.count > 1 else { return options }
     // What is said further out counts for some of them; the others are said once.
     var seen: Set<String> = []
     return options.reversed().filter { seen.insert($0.name).inserted }.reversed()
+  }
+
+  /// What is said of the heights and the size.
+  private func sizes(_ hasDetents: Bool, _ hasSize: Bool) -> [PresentationOption] {
+    var options: [PresentationOption] = []
+    if hasDetents, let detents = host.detents {
+      options.append(PresentationOption(name: "detents", value: detents.text))
+      options.append(PresentationOption(name: "detent", value: detent.name))
+    }
+    if hasSize, let size = host.size {
+      options.append(PresentationOption(name: "size", value: size.name))
+    }
+    return options
   }
 }
 

@@ -22,11 +22,18 @@ extension PresentationHost {
 
   /// What the visible part of the content says of one kind.
   package func annotations<Value>(_ select: (Annotation) -> Value?) -> [Value] {
-    contributions.compactMap { node in
-      guard node.host.isOnScreen, case .annotation(let annotation) = node.semantics else {
-        return nil
+    var values: [Value] = []
+    forEachAnnotation { if let value = select($0) { values.append(value) } }
+    return values
+  }
+
+  /// Goes through all that the visible part of the content says, the innermost first.
+  func forEachAnnotation(_ body: (Annotation) -> Void) {
+    for node in contributions {
+      guard case .annotation(let annotation) = node.semantics, node.host.isOnScreen else {
+        continue
       }
-      return select(annotation)
+      body(annotation)
     }
   }
 }

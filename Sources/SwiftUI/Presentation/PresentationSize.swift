@@ -15,11 +15,11 @@ extension View {
 }
 
 /// A view that sizes its presentation; the sizing is asked once, for nothing is laid out (PM-11).
-nonisolated struct SizedView<Content: View, Sizing: PresentationSizing>: PrimitiveView {
+nonisolated package struct SizedView<Content: View, Sizing: PresentationSizing>: PrimitiveView {
   let content: Content
   let sizing: Sizing
 
-  @MainActor static func _update(_ view: SizedView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: SizedView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let memory = node.properties.first as? Memory ?? Memory(view.sizing)
     if node.properties.isEmpty { node.properties.append(memory) }

@@ -1,5 +1,5 @@
 /// What a question is about, so that another one can be told from it (AL-11).
-struct PresentedSubject {
+final class PresentedSubject {
   private let value: Any
   private let isSame: (Any) -> Bool
 
@@ -18,37 +18,45 @@ struct PresentedSubject {
 
 /// What a modifier wants presented: an id, and the content that goes with it.
 struct PresentationWish {
-  /// Brings the content up to date, as a child of the modifier's.
-  typealias Build = @MainActor (Presentation, EnvironmentValues, inout ChildCursor) -> ViewNode
-
   let id: PresentedID
 
-  /// Builds the content; without it what is shown may stay, but nothing comes up (AL-10, AL-11).
-  let build: Build?
+  /// The content; without it what is shown may stay, but nothing comes up (AL-10, AL-11).
+  let content: WishedContent?
+}
 
+/// Content to be presented, whatever its type.
+class WishedContent {
   /// What the content is about; while it is up, it stays with that (AL-11).
   let subject: PresentedSubject?
 
-  /// A wish that brings nothing up.
-  init(id: PresentedID) {
-    self.id = id
-    build = nil
-    subject = nil
+  init(subject: PresentedSubject?) {
+    self.subject = subject
   }
 
-  init<Content: View>(
-    id: PresentedID, content: @escaping () -> Content, subject: PresentedSubject? = nil
-  ) {
-    self.id = id
-    self.subject = subject
-    // Views are made on the main actor, whoever brings their closure.
-    nonisolated(unsafe) let content = content
-    build = { presentation, environment, cursor in
-      cursor.update(
-        PresentedContent(content: content, presentation: presentation.reference),
-        key: .object(ObjectIdentifier(presentation)),
-        environment: environment, host: presentation.host, navigation: .some(nil))
-    }
+  /// Brings the content up to date, as a child of the modifier's.
+  @MainActor func build(
+    _ presentation: Presentation, _ environment: EnvironmentValues, _ cursor: inout ChildCursor
+  ) -> ViewNode {
+    preconditionFailure("content without a view")
+  }
+}
+
+/// Content that a closure makes.
+final class TypedWishedContent<Content: View>: WishedContent {
+  private let content: () -> Content
+
+  init(subject: PresentedSubject? = nil, _ content: @escaping () -> Content) {
+    self.content = content
+    super.init(subject: subject)
+  }
+
+  @MainActor override func build(
+    _ presentation: Presentation, _ environment: EnvironmentValues, _ cursor: inout ChildCursor
+  ) -> ViewNode {
+    cursor.update(
+      PresentedContent(content: content, presentation: presentation.reference),
+      key: .object(ObjectIdentifier(presentation)),
+      environment: environment, host: presentation.host, navigation: .some(nil))
   }
 }
 

@@ -24,6 +24,7 @@ extension Bindable where Value: AnyObject & Observable {
   }
 
   /// A binding to a property of the object.
+  @inlinable
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

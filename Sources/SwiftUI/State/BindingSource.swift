@@ -1,5 +1,5 @@
 /// Where a binding reads and writes.
-class BindingSource<Value>: @unchecked Sendable {
+@usableFromInline class BindingSource<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("a binding source without a getter") }
   func set(_ value: Value, _ transaction: Transaction) {}
 
@@ -55,11 +55,11 @@ final class ConstantSource<Value>: BindingSource<Value>, @unchecked Sendable {
 }
 
 /// A source that is a part of another source's value.
-final class PartSource<Whole, Value>: BindingSource<Value>, @unchecked Sendable {
+@usableFromInline final class PartSource<Whole, Value>: BindingSource<Value>, @unchecked Sendable {
   private let whole: BindingSource<Whole>
   private let keyPath: WritableKeyPath<Whole, Value>
 
-  init(_ whole: BindingSource<Whole>, _ keyPath: WritableKeyPath<Whole, Value>) {
+  @usableFromInline init(_ whole: BindingSource<Whole>, _ keyPath: WritableKeyPath<Whole, Value>) {
     self.whole = whole
     self.keyPath = keyPath
   }
@@ -80,16 +80,18 @@ final class PartSource<Whole, Value>: BindingSource<Value>, @unchecked Sendable 
 }
 
 /// A source that is a property of an object.
+@usableFromInline
 final class ObjectSource<Root: AnyObject, Value>: BindingSource<Value>, @unchecked Sendable {
   private let root: Root
   private let keyPath: ReferenceWritableKeyPath<Root, Value>
 
-  init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+  @usableFromInline init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
     self.root = root
     self.keyPath = keyPath
   }
 
-  override func get() -> Value { root[keyPath: keyPath] }
+  // By a path that only reads: one that writes too lends the value out, from a buffer made for that.
+  override func get() -> Value { root[keyPath: keyPath as KeyPath<Root, Value>] }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     transaction.perform { root[keyPath: keyPath] = value }

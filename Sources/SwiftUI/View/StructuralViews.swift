@@ -109,11 +109,11 @@ extension AnyView: StructuralView {}
 extension Group: StructuralView {}
 
 /// A view with an id of its own; another id is another place (ST-09).
-nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+nonisolated package struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
-  @MainActor static func _update(_ view: IDView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: IDView, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { $0.update(view.content, key: .id(AnyHashable(view.id))) }
   }
 }

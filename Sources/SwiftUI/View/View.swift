@@ -24,6 +24,9 @@ extension Never: View {
 }
 
 /// A view of the framework's own, which has no body and says itself what its node holds.
+///
+/// Those that modifiers give are `package`, though nobody names them: with less visible ones, what `some View` stands
+/// for is looked up at run time, at each evaluation of an app's body.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

@@ -59,10 +59,15 @@ package final class StateReader {
 
   /// What the value looks like now; an object met for the second time in it is shown as its token.
   package func read<Value>(_ value: Value) -> StateValue {
+    read(value, as: TypeShape.of(Value.self))
+  }
+
+  /// The same for a value whose shape is at hand.
+  func read<Value>(_ value: Value, as shape: TypeShape) -> StateValue {
     depth = 0
     total = 0
     seen.removeAll(keepingCapacity: true)
-    let state = withUnsafePointer(to: value) { read(TypeShape.of(Value.self), at: $0) }
+    let state = withUnsafePointer(to: value) { read(shape, at: $0) }
     made.removeAll()
     return state
   }

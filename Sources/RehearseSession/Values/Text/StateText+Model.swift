@@ -10,41 +10,69 @@ extension StateText {
   package static func model(
     _ name: String, _ value: StateValue, since old: StateValue? = nil, show: Show = .all
   ) -> [String] {
+    var lines: [String] = []
+    var text = TextBytes()
+    addModel(name, value, since: old, show: show, to: &lines, by: &text)
+    return lines
+  }
+
+  /// Adds the lines of a registered model to others; they are put together at the end of a text.
+  static func addModel(
+    _ name: String, _ value: StateValue, since old: StateValue?, show: Show,
+    to lines: inout [String], by text: inout TextBytes
+  ) {
     switch show {
-    case .none: return []
-    case .changes where old == value: return []
+    case .none: return
+    case .changes where old == value: return
     case .all, .changes: break
     }
-    guard case .record(let type, let fields) = value, !type.isTuple, value.isComparable(with: old)
+    let start = text.count
+    text.append(name)
+    var previous: [StateValue]?
+    guard case .record(let type, let fields) = value, !type.isTuple,
+      old.map({ $0.isRecord(type, of: &previous) }) ?? true
     else {
+      text += ": "
+      write(value, since: old, to: &text)
+      if fits(text.bytes(from: start)) { return lines.append(text.take(from: start)) }
+      text.cut(to: start)
       var tree = StateTree()
       tree.add(name + ": ", value, since: old)
-      return tree.lines
+      lines += tree.lines
+      return
     }
-    var previous: [StateValue]?
-    if case .record(_, let oldFields)? = old { previous = oldFields }
-    let shown =
-      show == .all ? Array(fields.indices) : fields.indices.filter { previous?[$0] != fields[$0] }
+    func isShown(_ index: Int) -> Bool { show == .all || previous?[index] != fields[index] }
 
-    var line = TextBytes(name)
-    line += ":"
-    for index in shown {
-      line += index == shown.first ? " " : ", "
-      line += type.labels[index]
-      line += " "
-      write(fields[index], since: previous?[index], to: &line)
+    text += ":"
+    var isFirst = true
+    for index in fields.indices where isShown(index) {
+      if isFirst { text += " " } else { text += ", " }
+      isFirst = false
+      text.append(type.labels[index])
+      text += " "
+      if let previous {
+        write(fields[index], since: previous[index], to: &text)
+      } else {
+        write(fields[index], to: &text)
+      }
     }
-    if fits(line) { return [line.string] }
+    if fits(text.bytes(from: start)) { return lines.append(text.take(from: start)) }
+    text.cut(to: start)
     var tree = StateTree()
     tree.addHeader(name + ":")
-    for index in shown {
+    for index in fields.indices where isShown(index) {
       tree.add(type.labels[index] + " ", fields[index], since: previous?[index], depth: 1)
     }
-    return tree.lines
+    lines += tree.lines
   }
 
   static func write(_ value: StateValue, since old: StateValue?, to text: inout TextBytes) {
-    guard let old else { return write(value, to: &text) }
+    if let old { write(value, since: old, to: &text) } else { write(value, to: &text) }
+  }
+
+  private static func write(
+    _ value: StateValue, since old: StateValue, to text: inout TextBytes
+  ) {
     if old == value {
       if value.hasManyElements { return text += "[…]" }
       return write(value, to: &text)
@@ -83,7 +111,7 @@ extension StateText {
       text += " → "
       write(value, to: &text)
     case .gap: text += "…"
-    case .unread(let count): text += cut(count)
+    case .unread(let count): text.append(cut(count))
     }
   }
 
@@ -102,12 +130,11 @@ extension StateValue {
     }
   }
 
-  /// Whether it is shown by its fields: one that was nothing, or of another type, is new as a whole.
-  fileprivate func isComparable(with old: StateValue?) -> Bool {
-    guard case .record(let type, _) = self, case .record(let oldType, _)? = old else {
-      return old == nil
-    }
-    return oldType == type
+  /// Whether it is of a record type, with its fields: only then one of that type is shown by what became of these.
+  fileprivate func isRecord(_ type: RecordType, of fields: inout [StateValue]?) -> Bool {
+    guard case .record(let ownType, let own) = self, ownType == type else { return false }
+    fields = own
+    return true
   }
 
   var isDictionary: Bool {

@@ -9,7 +9,7 @@ package enum StateText {
   package static func line(_ value: StateValue) -> String {
     var text = TextBytes()
     write(value, to: &text)
-    return text.string
+    return text.take()
   }
 
   /// The value as it is typed behind `=`: a text by itself, without quotes.
@@ -19,8 +19,9 @@ package enum StateText {
 
   /// The value on one line if it is short enough, else as a tree: the elements of a collection below its name.
   package static func lines(_ value: StateValue, named name: String) -> [String] {
-    let text = line(value)
-    if fits(TextBytes(text)) { return [text] }
+    var text = TextBytes()
+    write(value, to: &text)
+    if fits(text.bytes(from: 0)) { return [text.take()] }
     var tree = StateTree()
     tree.add(value.isCollection ? name + ": " : "", value)
     return tree.lines
@@ -29,22 +30,23 @@ package enum StateText {
   static func write(_ value: StateValue, to text: inout TextBytes) {
     switch value {
     case .null: text += "nil"
-    case .bool(let value): text += value ? "true" : "false"
-    case .int(let number): text += String(number)
-    case .double(let number): text += number.description
+    case .bool(true): text += "true"
+    case .bool(false): text += "false"
+    case .int(let number): text.append(String(number))
+    case .double(let number): text.append(number.description)
     case .string(let string): writeQuoted(string, to: &text)
     case .text(let string), .name(let string): writeEscaped(string, to: &text)
     case .record(let type, let fields):
-      text += type.name
+      text.append(type.name)
       writeLabelled(type.labels, fields, to: &text)
     case .enumCase(let name, let payload):
-      text += name.name
+      text.append(name.name)
       if !payload.isEmpty { writeLabelled(name.labels, payload, to: &text) }
     case .array(let elements), .set(let elements): writeElements(elements, to: &text)
     case .dictionary(let entries): writeEntries(entries, to: &text)
     case .token(let number):
       text += "#"
-      text += String(number)
+      text.append(String(number))
     case .elided: text += "…"
     }
   }
@@ -56,7 +58,7 @@ package enum StateText {
     for index in values.indices {
       if index > 0 { text += ", " }
       if index < labels.count, !labels[index].isEmpty {
-        text += labels[index]
+        text.append(labels[index])
         text += ": "
       }
       write(values[index], to: &text)
@@ -69,7 +71,7 @@ package enum StateText {
     for (index, element) in elements.prefix(longestList).enumerated() {
       if index > 0 { text += ", " }
       if case .elided(let more) = element, more > 0, index == elements.count - 1 {
-        text += cut(more)
+        text.append(cut(more))
       } else {
         write(element, to: &text)
       }
@@ -81,7 +83,8 @@ package enum StateText {
   private static func writeRest(of count: Int, last: StateValue?, to text: inout TextBytes) {
     if count > longestList {
       let unread = if case .elided(let more)? = last { more - 1 } else { 0 }
-      text += ", " + cut(count - longestList + unread)
+      text += ", "
+      text.append(cut(count - longestList + unread))
     }
     text += "]"
   }
@@ -100,7 +103,7 @@ package enum StateText {
   }
 
   static func write(_ entry: StateEntry, to text: inout TextBytes) {
-    if case .elided(let more) = entry.key { return text += cut(more) }
+    if case .elided(let more) = entry.key { return text.append(cut(more)) }
     write(entry.key, to: &text)
     text += ": "
     write(entry.value, to: &text)

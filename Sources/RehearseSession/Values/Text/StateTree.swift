@@ -8,10 +8,11 @@ struct StateTree {
   mutating func add(
     _ label: String, _ value: StateValue, since old: StateValue? = nil, depth: Int = 0
   ) {
-    var line = TextBytes(indent(depth))
-    line += label
+    var line = TextBytes()
+    line.append(indent(depth))
+    line.append(label)
     StateText.write(value, since: old, to: &line)
-    if StateText.fits(line) { return lines.append(line.string) }
+    if StateText.fits(line.bytes(from: 0)) { return lines.append(line.take()) }
     guard let old else { return addParts(label, value, depth: depth) }
     if let changes = elementChanges(from: old, to: value) {
       return addElements(label, changes, depth: depth)

@@ -34,11 +34,11 @@ public struct ContainerValues {
 }
 
 /// A view with a value for the container around it.
-nonisolated struct ContainerValueView<Content: View>: PrimitiveView {
+nonisolated package struct ContainerValueView<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout ContainerValues) -> Void
 
-  @MainActor static func _update(_ view: ContainerValueView, _ inputs: _ViewInputs) {
+  @MainActor package static func _update(_ view: ContainerValueView, _ inputs: _ViewInputs) {
     inputs.node.updateChild(view.content)
   }
 }

@@ -22,7 +22,7 @@ package struct Story {
   private var depth = 0
 
   /// Notes an event.
-  mutating func add(_ event: StoryEvent) {
+  mutating func add(_ event: consuming StoryEvent) {
     if isInTasks, !hasToldTasks, case .write = event {
       hasToldTasks = true
       add(.action(StoryAction(.task, owner: nil)))
@@ -36,7 +36,7 @@ package struct Story {
   }
 
   /// Puts another event in the place of one of late.
-  mutating func replace(at place: Int, with event: StoryEvent) {
+  mutating func replace(at place: Int, with event: consuming StoryEvent) {
     guard place >= count - ring.count else { return }
     ring[place & (Self.capacity - 1)] = event
   }

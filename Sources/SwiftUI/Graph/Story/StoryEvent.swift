@@ -31,7 +31,7 @@ package enum StoryEvent {
   indirect case liveRead(StoryPlace, current: Any)
 
   /// A presentation began, ended, or was let go of.
-  indirect case presentation(PresentationRequest.Style, content: String, of: Any.Type?, StoryMove)
+  case presentation(PresentationRequest.Style, content: String, of: Any.Type?, StoryMove)
 
   /// Pages of a stack were pushed or popped; their views' names.
   indirect case pages(pushed: [String], popped: [String])

@@ -66,20 +66,17 @@ extension View {
     _ style: PresentationRequest.Style, _ title: Text, _ titleVisibility: Visibility = .automatic,
     isPresented: Binding<Bool>, about data: Data, actions: Actions?, message: Message?
   ) -> some View {
-    PresentingView(
+    var content: WishedContent?
+    if let actions, let message {
+      content = TypedWishedContent(subject: PresentedSubject(data)) {
+        QuestionContent(
+          style: style, title: title, titleVisibility: titleVisibility, actions: actions,
+          message: message)
+      }
+    }
+    return PresentingView(
       base: self, style: style, contentType: QuestionContent<Actions, Message>.self,
-      wish: {
-        guard isPresented.wrappedValue else { return nil }
-        guard let actions, let message else { return .init(id: .flag) }
-        return .init(
-          id: .flag,
-          content: {
-            QuestionContent(
-              style: style, title: title, titleVisibility: titleVisibility, actions: actions,
-              message: message)
-          }, subject: PresentedSubject(data))
-      },
-      writeBack: { isPresented.wrappedValue = false }, onDismiss: nil)
+      source: FlagSource(isPresented, content), onDismiss: nil)
   }
 }
 

@@ -10,7 +10,7 @@ let exampleStage = Stage("studio", "What the examples need") {
       editor.name = try arguments.value("name", default: "")
       editor.isPresented = true
     }
-    Router("router", model, \.sheet, path: \.pages) {
+    Router("router", model, \.presentedSheet, path: \.pages) {
       Destination("report", ExampleModel.Sheet.report, "itemID")
     } pages: {
       Destination("person", ExampleModel.Page.person, "number")
@@ -40,7 +40,7 @@ let exampleStage = Stage("studio", "What the examples need") {
   }
 
   var editor = Editor()
-  var sheet: Sheet?
+  var presentedSheet: Sheet?
   var pages: [Page] = []
   var people = ["Jim", "Alice"]
   var name = ""
@@ -71,8 +71,8 @@ private struct ExampleView: View {
           }
       }
     }
-    .sheet(item: $model.sheet, onDismiss: {}) { _ in
-      Button("Done") { model.sheet = nil }.keyboardShortcut(.defaultAction)
+    .sheet(item: $model.presentedSheet, onDismiss: {}) { _ in
+      Button("Done") { model.presentedSheet = nil }.keyboardShortcut(.defaultAction)
     }
   }
 

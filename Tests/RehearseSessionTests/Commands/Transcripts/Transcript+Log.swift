@@ -174,17 +174,11 @@ extension Transcript {
       | people: [- Person(id: #1, name: "Jim"), + Person(id: #1, name: "Alice")]
       log 3
       | present editor name=Jim
-      |   body of EditorSheet: an observable property that it read changed
-      |   body of PersonalInfoEditor.Sheet: its parent gave it other values
       |   present sheet (Form) of PersonalInfoEditor.Sheet
       |   presented sheet (Form) of PersonalInfoEditor.Sheet
       | set name=Alice
-      |   body of EditorSheet: an observable property that it read changed
-      |   body of PersonalInfoEditor.Sheet: its parent gave it other values
       | save
-      |   body of StudioView: an observable property that it read changed
-      |   body of EditorSheet: its parent gave it other values
-      |   body of PersonalInfoEditor.Sheet: its parent gave it other values
+      |   body of PeopleSection: an observable property that it read changed
       |   body of EditPersonalInfo: its parent gave it other values
       |   dismiss sheet (Form) of PersonalInfoEditor.Sheet: its flag was cleared
       |   dismissed sheet (Form) of PersonalInfoEditor.Sheet
