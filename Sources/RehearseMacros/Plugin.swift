@@ -12,6 +12,8 @@ import SwiftSyntaxMacros
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
+    case "AnimatableMacro": AnimatableMacro.self
+    case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
     case "EntryMacro": EntryMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self

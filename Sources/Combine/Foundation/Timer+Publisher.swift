@@ -9,7 +9,7 @@ extension Timer {
     TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
   }
 
-  /// A publisher of the date, again and again.
+  /// A publisher of the date, again and again; it has one connection at a time, however often it is asked for one.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -19,6 +19,7 @@ extension Timer {
     public let runLoop: RunLoop
     public let mode: RunLoop.Mode
     private let ticks = Broadcast<Date, Never>()
+    private let running = Running()
 
     /// Makes a publisher of the date.
     public init(
@@ -37,7 +38,25 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       let stride = _TimeStride.seconds(interval)
-      return runLoop.schedule(in: stride, interval: stride) { [ticks] in ticks.send(Date()) }
+      running.start {
+        runLoop.schedule(in: stride, interval: stride) { [ticks] in ticks.send(Date()) }
+      }
+      return running
+    }
+
+    /// The connection, which whoever holds it may end.
+    private final class Running: Cancellable, @unchecked Sendable {
+      // Unchecked: the lock guards the one thing that changes.
+      private let lock = Lock()
+      private var timer: (any Cancellable)?
+
+      func start(_ make: () -> any Cancellable) {
+        lock.with { if timer == nil { timer = make() } }
+      }
+
+      func cancel() {
+        lock.with { take(&timer) }?.cancel()
+      }
     }
   }
 }

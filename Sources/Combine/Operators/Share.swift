@@ -65,7 +65,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    private let upstream: Upstream
+    public let upstream: Upstream
     private let lock = Lock()
     private var count = 0
     private var connection: (any Cancellable)?

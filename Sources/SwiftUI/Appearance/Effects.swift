@@ -15,7 +15,9 @@ extension View {
   nonisolated public func luminanceToAlpha() -> some View { self }
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
   nonisolated public func compositingGroup() -> some View { self }
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
   nonisolated public func geometryGroup() -> some View { self }
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     self
@@ -35,6 +37,9 @@ extension View {
   ) -> some View { self }
 
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    self
+  }
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   nonisolated public func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -61,6 +66,14 @@ extension View {
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
+/// How the colours of a symbol run.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
 /// Which form of a symbol is shown.
 public struct SymbolVariants: Hashable, Sendable {
   public static let none = SymbolVariants()
@@ -85,6 +98,7 @@ public struct StandardSymbolEffect: SymbolEffect, Hashable {
   public var up: StandardSymbolEffect { self }
   public var down: StandardSymbolEffect { self }
   public var byLayer: StandardSymbolEffect { self }
+  public var individually: StandardSymbolEffect { self }
   public var iterative: StandardSymbolEffect { self }
   public var cumulative: StandardSymbolEffect { self }
   public var reversing: StandardSymbolEffect { self }
@@ -134,6 +148,8 @@ extension SymbolEffect where Self == StandardSymbolEffect {
   public static var replace: StandardSymbolEffect { StandardSymbolEffect() }
   public static var automatic: StandardSymbolEffect { StandardSymbolEffect() }
   public static var bounce: StandardSymbolEffect { StandardSymbolEffect() }
+  public static var drawOn: StandardSymbolEffect { StandardSymbolEffect() }
+  public static var drawOff: StandardSymbolEffect { StandardSymbolEffect() }
   public static var pulse: StandardSymbolEffect { StandardSymbolEffect() }
   public static var scale: StandardSymbolEffect { StandardSymbolEffect() }
   public static var variableColor: StandardSymbolEffect { StandardSymbolEffect() }

@@ -129,6 +129,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Lets a gesture be made on the view besides those of what it holds, if there is one.
+  nonisolated public func simultaneousGesture<Movement: Gesture>(
+    _ gesture: Movement, isEnabled: Bool
+  ) -> some View {
+    GestureView(content: self, gesture: isEnabled ? gesture : nil)
+  }
+
+  /// Lets a gesture be made on the view before those of what it holds, if there is one.
+  nonisolated public func highPriorityGesture<Movement: Gesture>(
+    _ gesture: Movement, isEnabled: Bool
+  ) -> some View {
+    GestureView(content: self, gesture: isEnabled ? gesture : nil)
+  }
+}
+
 /// A view on which a gesture can be made.
 nonisolated package struct GestureView<Content: View, Movement: Gesture>: PrimitiveView {
   let content: Content

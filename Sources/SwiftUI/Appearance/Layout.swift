@@ -56,6 +56,10 @@ extension View {
   nonisolated public func scaledToFill() -> some View { self }
   nonisolated public func position(_ position: CGPoint) -> some View { self }
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+  {
+    self
+  }
   nonisolated public func offset(_ offset: CGSize) -> some View { self }
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   nonisolated public func zIndex(_ value: Double) -> some View { self }
@@ -99,4 +103,12 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// What a view does where the writing runs the other way.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

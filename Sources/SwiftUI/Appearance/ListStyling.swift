@@ -26,6 +26,14 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func sectionIndexLabel<Label: StringProtocol>(_ label: Label?) -> some View {
+    self
+  }
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
   nonisolated public func alternatingRowBackgrounds() -> some View { self }
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
@@ -35,6 +43,7 @@ extension View {
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public func scrollBounceBehavior(
@@ -70,6 +79,23 @@ public struct ListSectionSpacing: Sendable {
   public static let compact = ListSectionSpacing()
 
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
+/// The tint of what stands for a row.
+public struct ListItemTint: Hashable, Sendable {
+  private let name: String
+
+  public static let monochrome = ListItemTint(name: "monochrome")
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed") }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(name: "preferred") }
+}
+
+/// How much the background of a row stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+
+  public static let standard = BackgroundProminence(name: "standard")
+  public static let increased = BackgroundProminence(name: "increased")
 }
 
 /// How prominent badges are.

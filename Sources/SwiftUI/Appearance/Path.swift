@@ -12,6 +12,10 @@ public struct Path: Equatable, Sendable {
     addRect(rect)
   }
 
+  public init(roundedRect rect: CGRect, cornerSize: CGSize) {
+    addRect(rect)
+  }
+
   public init(ellipseIn rect: CGRect) {
     addRect(rect)
   }
@@ -61,6 +65,10 @@ extension Path {
       CGPoint(
         x: center.x + radius * CGFloat(cos(endAngle.radians)),
         y: center.y + radius * CGFloat(sin(endAngle.radians))))
+  }
+
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    points.append(tangent2End)
   }
 
   public mutating func addRect(_ rect: CGRect) {

@@ -21,12 +21,12 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   public func fill<Other: ShapeStyle>(_ content: Other, style: FillStyle = FillStyle())
     -> _ShapeView<Content, Other>
   { _ShapeView<Content, Other>() }
-  public func stroke<Other: ShapeStyle>(_ content: Other, lineWidth: CGFloat = 1)
-    -> _ShapeView<Content, Other>
-  { _ShapeView<Content, Other>() }
-  public func stroke<Other: ShapeStyle>(_ content: Other, style: StrokeStyle)
-    -> _ShapeView<Content, Other>
-  { _ShapeView<Content, Other>() }
+  public func stroke<Other: ShapeStyle>(
+    _ content: Other, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<Content, Other> { _ShapeView<Content, Other>() }
+  public func stroke<Other: ShapeStyle>(
+    _ content: Other, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Content, Other> { _ShapeView<Content, Other>() }
   public func strokeBorder<Other: ShapeStyle>(
     _ content: Other = ForegroundStyle(), lineWidth: CGFloat = 1
   ) -> _ShapeView<Content, Other> { _ShapeView<Content, Other>() }
@@ -37,11 +37,11 @@ extension Shape {
     _ content: Style = ForegroundStyle(), style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, Style> { _ShapeView() }
   nonisolated public func stroke<Style: ShapeStyle>(
-    _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
+    _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> { _ShapeView() }
-  nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle)
-    -> _ShapeView<Self, Style>
-  { _ShapeView() }
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<Self, Style> { _ShapeView() }
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
   nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape { self }
@@ -59,7 +59,7 @@ extension InsettableShape {
     _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> { _ShapeView() }
   nonisolated public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+    _ content: Style = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, Style> { _ShapeView() }
 }
 

@@ -56,9 +56,33 @@ extension UIColor {
   public static let systemGray4 = UIColor("systemGray4")
   public static let systemGray5 = UIColor("systemGray5")
   public static let systemGray6 = UIColor("systemGray6")
+  public static let red = UIColor("red")
+  public static let orange = UIColor("orange")
+  public static let yellow = UIColor("yellow")
+  public static let green = UIColor("green")
+  public static let cyan = UIColor("cyan")
+  public static let blue = UIColor("blue")
+  public static let magenta = UIColor("magenta")
+  public static let purple = UIColor("purple")
+  public static let brown = UIColor("brown")
+  public static let gray = UIColor("gray")
+  public static let lightGray = UIColor("lightGray")
+  public static let darkGray = UIColor("darkGray")
   public static let clear = UIColor("clear")
   public static let black = UIColor("black")
   public static let white = UIColor("white")
+}
+
+/// What a colour literal stands for unless something else is asked for.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 }
 
 extension Color {

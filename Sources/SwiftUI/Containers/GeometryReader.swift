@@ -19,6 +19,11 @@ public struct GeometryProxy: Sendable {
 
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
+  /// The bounds of a space with a name: the screen.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    CGRect(origin: .zero, size: size)
+  }
+
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }

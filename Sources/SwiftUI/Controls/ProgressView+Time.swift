@@ -27,3 +27,10 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
+
+extension ProgressView {
+  /// Makes a view of how far a task has come when the view is evaluated.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(value: progress.fractionCompleted)
+  }
+}

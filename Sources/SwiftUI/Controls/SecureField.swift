@@ -3,6 +3,7 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
+  var actions: FieldActions?
 
   /// Makes a field with a label of its own.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -12,6 +13,7 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
   }
 
   @MainActor public static func _update(_ view: SecureField, _ inputs: _ViewInputs) {
+    if let actions = view.actions { inputs.node.properties = [actions] }
     inputs.node.updateField(
       .secureField, label: view.label, prompt: view.prompt, text: Control.Access(view.text))
   }

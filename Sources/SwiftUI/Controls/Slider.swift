@@ -168,3 +168,28 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 }
+
+// The older order of the arguments.
+extension Slider {
+  /// Makes a slider with labels for itself and its ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds: bounds, step: nil, labels: (label(), minimumValueLabel, maximumValueLabel),
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider that moves in steps, with labels for itself and its ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds: bounds, step: Value(step),
+      labels: (label(), minimumValueLabel, maximumValueLabel), onEditingChanged: onEditingChanged)
+  }
+}

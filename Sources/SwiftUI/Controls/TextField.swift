@@ -3,8 +3,10 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let prompt: Text?
   let entry: TextEntry
+  var actions: FieldActions?
 
   @MainActor public static func _update(_ view: TextField, _ inputs: _ViewInputs) {
+    if let actions = view.actions { inputs.node.properties = [actions] }
     inputs.node.updateField(
       .textField, label: view.label, prompt: view.prompt, text: view.entry.access(inputs.node),
       canBeMissing: view.entry.canBeMissing)

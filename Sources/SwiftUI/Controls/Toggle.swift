@@ -90,3 +90,13 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
   }
 }
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a toggle for several values at once, labelled by a localized key and a symbol.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}

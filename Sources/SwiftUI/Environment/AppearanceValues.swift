@@ -30,6 +30,9 @@ extension EnvironmentValues {
   /// How prominent badges are.
   @Entry public var badgeProminence: BadgeProminence = .standard
 
+  /// How much the background of a row stands out.
+  @Entry public var backgroundProminence: BackgroundProminence = .standard
+
   /// Whether a button that is held down runs its action again.
   @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 

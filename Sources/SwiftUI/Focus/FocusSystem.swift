@@ -47,11 +47,14 @@ extension FocusSystem {
     guard self.field !== field else { return }
     let next = targets.filter { $0.holds(field) }
     for target in current where !next.contains(where: { $0 === target }) { target.leave() }
-    tellWithin(self.field)
+    let last = self.field
+    tellWithin(last)
     self.field = field
     tellWithin(field)
     current = next
+    last?.fieldActions?.onEditingChanged(false)
     for target in next { target.enter() }
+    field.fieldActions?.onEditingChanged(true)
     field.graph.preferences.checkAgain(field.graph)
   }
 
@@ -59,10 +62,12 @@ extension FocusSystem {
   @MainActor func resign() {
     if let field { field.graph.preferences.checkAgain(field.graph) }
     tellWithin(field)
+    let last = field
     field = nil
     let left = current
     current = []
     for target in left { target.leave() }
+    last?.fieldActions?.onEditingChanged(false)
   }
 
   /// Lets what lies in a view that nobody types into learn whether the view has the keyboard.

@@ -78,7 +78,8 @@ nonisolated package struct SubmitView<Content: View>: PrimitiveView {
 extension ViewNode {
   /// What the return key does in this field, if anything.
   @MainActor var submit: (@MainActor () -> Void)? {
-    let actions = environment.submitAction?.actions(for: environment.submitTrigger) ?? []
+    let around = environment.submitAction?.actions(for: environment.submitTrigger) ?? []
+    let actions = (fieldActions.map { [$0.onCommit] } ?? []) + around
     guard !actions.isEmpty else { return nil }
     return { for action in actions { action() } }
   }

@@ -168,3 +168,10 @@ extension TabSection where Header == Text, Footer == EmptyView {
     self.init(tabs: content())
   }
 }
+
+extension TabContent {
+  /// Adds actions to a section of a sidebar, which there is none of here.
+  nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions)
+    -> some TabContent<TabValue>
+  { self }
+}

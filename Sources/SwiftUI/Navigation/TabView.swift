@@ -131,11 +131,12 @@ package final class TabItemMemory: @unchecked Sendable {
 }
 
 extension ViewNode {
-  /// Whether a tag, or the id of a row, that the tab view selects by is said of the tab from outside.
+  /// Whether a tag that the tab view selects by is said of the tab from outside.
+  ///
+  /// The id of a row does not settle it: a tag in the content counts before it.
   fileprivate func isTagged(outside tabs: TabHost) -> Bool {
     var node = self
     while let parent = node.parent {
-      if parent.box.isRows, case .id(let id) = node.key, tabs.takesTag(id) { return true }
       switch parent.semantics {
       case .tag(let tag) where tabs.takesTag(tag): return true
       case .tabs: return false

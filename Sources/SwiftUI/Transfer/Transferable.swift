@@ -19,6 +19,7 @@ extension URL: _PlainTransferable {}
 extension Data: _PlainTransferable {}
 extension AttributedString: _PlainTransferable {}
 extension Image: _PlainTransferable {}
+extension Color: _PlainTransferable {}
 extension Never: _PlainTransferable {}
 
 extension Transferable {

@@ -102,3 +102,50 @@ import Testing
     #expect(screen.lines == ["button \(isEnabled ? "Close" : "x")"])
   }
 }
+
+/// What only looks is accepted in each of its forms.
+@MainActor struct LookTests {
+  @Animatable struct Arc: InsettableShape {
+    var start: Angle
+    @AnimatableIgnored var isClockwise = true
+
+    func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: .zero) }
+    func inset(by amount: CGFloat) -> Arc { self }
+  }
+
+  private struct Stretched: AnimatableModifier {
+    var animatableData: Double
+
+    func body(content: Content) -> some View { content.scaleEffect(animatableData) }
+  }
+
+  @Test("newer and rarer looks leave no trace in the tree")
+  func noNode() {
+    let host = Host {
+      Text("plain")
+        .drawingGroup(opaque: true, colorMode: .extendedLinear).layoutDirectionBehavior(.mirrors)
+        .symbolColorRenderingMode(.gradient).symbolEffect(.drawOn, isActive: true)
+        .listItemTint(.red).listItemTint(ListItemTint.monochrome).scrollIndicatorsFlash(trigger: 1)
+        .sectionIndexLabel("A").listSectionIndexVisibility(.visible)
+        .animation(.interpolatingSpring(.bouncy(duration: 1, extraBounce: 0)), value: 1)
+        .animation(.interpolatingSpring(duration: 0.3), value: 1)
+        .background(Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)))
+        .foregroundStyle(Color(.blue)).background(ImagePaint(image: Image("tile"), scale: 0.2))
+        .simultaneousGesture(DragGesture(), isEnabled: false)
+    }
+    host.settle()
+    #expect(host.root.texts == ["plain"])
+    let drawn = Host {
+      VStack {
+        Arc(start: .zero).strokeBorder(style: StrokeStyle(dash: [10]))
+        Arc(start: .zero).stroke(.red, lineWidth: 4, antialiased: true)
+        OffsetShape(shape: Circle(), offset: .zero)
+        RotatedShape(shape: ScaledShape(shape: Circle(), scale: .zero), angle: .zero)
+        TransformedShape(shape: Circle(), transform: .identity)
+        Text("stretched").modifier(Stretched(animatableData: 2))
+      }
+    }
+    drawn.settle()
+    #expect(drawn.root.texts == ["stretched"])
+  }
+}

@@ -160,4 +160,34 @@ import Testing
     try screen.write("bluish", into: "Tint")
     #expect(tint.value == .blue)
   }
+
+  @Test(
+    "what is typed into a text with attributes has those of its end, or those chosen",
+    arguments: Wrapping.allCases)
+  func attributes(_ wrapping: Wrapping) throws {
+    var start = AttributedString("Hello ")
+    var end = AttributedString("you")
+    end.foregroundColor = .red
+    start += end
+    let text = Box(start)
+    let selection = Box(AttributedTextSelection())
+    let screen = Screen {
+      TextEditor(text: text.binding, selection: selection.binding).accessibilityLabel("Letter")
+        .wrapped(wrapping)
+    }
+    #expect(try screen.control("Letter").text?.get() == "Hello you")
+    try screen.write("Hello you", into: "Letter")
+    #expect(text.value == start)
+    try screen.write("Bye", into: "Letter")
+    #expect(String(text.value.characters) == "Bye")
+    #expect(text.value.runs.map(\.foregroundColor) == [.red])
+    text.value.transformAttributes(in: &selection.value) { $0.foregroundColor = .blue }
+    #expect(text.value.foregroundColor == .red)
+    try screen.write("Bye now", into: "Letter")
+    #expect(text.value.foregroundColor == .blue)
+    selection.value = AttributedTextSelection(
+      range: text.value.startIndex..<text.value.index(afterCharacter: text.value.startIndex))
+    text.value.transformAttributes(in: &selection.value) { $0.foregroundColor = .green }
+    #expect(text.value.runs.map(\.foregroundColor) == [.green, .blue])
+  }
 }

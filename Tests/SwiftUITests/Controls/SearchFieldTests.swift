@@ -34,6 +34,39 @@ import Testing
     try screen.tap("to 1")
     #expect(screen.texts == ["page 1", "to 1"])
   }
+
+  @Test(
+    "the older forms of a search field bring their suggestions along", arguments: Wrapping.allCases)
+  func suggestions(_ wrapping: Wrapping) throws {
+    let (first, second, third) = (Box(""), Box(""), Box(""))
+    let title = "Third"
+    let screen = Screen {
+      NavigationStack {
+        Text("one").wrapped(wrapping)
+          .searchable(text: first.binding, prompt: Text("First")) {
+            Text("Adam").searchCompletion("Adam").wrapped(wrapping)
+          }
+      }
+      NavigationStack {
+        Text("two").searchable(text: second.binding, prompt: "Second") {
+          Text("Berta").searchCompletion("Berta")
+        }
+      }
+      NavigationStack {
+        Text("three").searchable(text: third.binding, prompt: title) {
+          Text("Carl").searchCompletion("Carl")
+        }
+      }
+    }
+    #expect(!screen.lines.contains("button Adam"))
+    for (label, field, name) in [
+      ("First", first, "Adam"), ("Second", second, "Berta"), ("Third", third, "Carl"),
+    ] {
+      try screen.write("x", into: label)
+      try screen.tap(name)
+      #expect(field.value == name)
+    }
+  }
 }
 
 private struct Searching: View {

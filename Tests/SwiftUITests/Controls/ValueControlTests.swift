@@ -193,4 +193,53 @@ import Testing
     #expect(screen.texts == ["Own", "one", "Bound"])
     #expect(!isOpen.value)
   }
+
+  @Test("the older forms of a slider have their labels and steps", arguments: Wrapping.allCases)
+  func olderSlider(_ wrapping: Wrapping) throws {
+    let (volume, size) = (Box(0.5), Box(10.0))
+    let screen = Screen {
+      Slider(
+        value: volume.binding, minimumValueLabel: Text("quiet"), maximumValueLabel: Text("loud")
+      ) {
+        Text("Volume")
+      }
+      .wrapped(wrapping)
+      Slider(
+        value: size.binding, in: 10...20, step: 5, minimumValueLabel: Text("small"),
+        maximumValueLabel: Text("large")
+      ) {
+        Text("Size")
+      }
+      .wrapped(wrapping)
+    }
+    #expect(screen.lines == ["slider Volume", "slider Size"])
+    try screen.setNumber(13, of: "Size")
+    #expect(size.value == 15)
+    #expect(try screen.step("Volume", up: true))
+    #expect(volume.value == 0.6)
+  }
+
+  @Test("a toggle with a symbol sets several values at once")
+  func toggleOfSeveral() throws {
+    let values = [Box(true), Box(false)]
+    let screen = Screen {
+      Toggle("All", systemImage: "alarm", sources: values.map(\.binding), isOn: \.self)
+    }
+    try screen.control("All").isOn?.set(true)
+    #expect(values.map(\.value) == [true, true])
+  }
+
+  @Test("a progress view shows how far a task has come")
+  func progress() {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    let screen = Screen { ProgressView(progress).progressViewStyle(Fraction()) }
+    #expect(screen.texts == ["0.250000"])
+  }
+
+  private struct Fraction: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("\(configuration.fractionCompleted ?? 0)")
+    }
+  }
 }

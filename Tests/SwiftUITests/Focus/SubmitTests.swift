@@ -78,4 +78,38 @@ import Testing
     try screen.write("x", into: "Scoped")
     #expect(!screen.host.canSubmit)
   }
+
+  @Test(
+    "the older forms of a field say when the keyboard comes, goes, and when return is pressed",
+    arguments: Wrapping.allCases)
+  func olderForms(_ wrapping: Wrapping) throws {
+    let journal = Journal()
+    let (title, secret) = ("Second", "Password")
+    let screen = Screen {
+      TextField(
+        "First", text: .constant(""), onEditingChanged: { journal.note("first \($0)") },
+        onCommit: { journal.note("commit") }
+      )
+      .wrapped(wrapping)
+      .onSubmit { journal.note("submit") }
+      TextField(title, text: .constant(""), onEditingChanged: { journal.note("second \($0)") })
+      TextField("Third", text: .constant("")) { journal.note("third") }
+      SecureField("Secret", text: .constant("")) { journal.note("secret") }.wrapped(wrapping)
+      SecureField(secret, text: .constant("")) { journal.note("password") }
+    }
+    try screen.write("x", into: "First")
+    #expect(journal.take() == ["first true"])
+    try screen.write("y", into: "First")
+    #expect(journal.take() == [])
+    screen.host.submit()
+    #expect(journal.take() == ["commit", "submit", "first false"])
+    try screen.write("x", into: "First")
+    try screen.write("x", into: "Second")
+    #expect(journal.take() == ["first true", "first false", "second true"])
+    for field in ["Third", "Secret", "Password"] {
+      try screen.write("x", into: field)
+      screen.host.submit()
+    }
+    #expect(journal.take() == ["second false", "third", "secret", "password"])
+  }
 }

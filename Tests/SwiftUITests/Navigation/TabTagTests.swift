@@ -57,4 +57,25 @@ import Testing
     #expect(app.texts == ["text a", "tab a", "tab b"])
     #expect(selection.value == "page a")
   }
+
+  @Test(
+    "NV-23 a tag in a tab's content counts before the id of its row, visited or not",
+    arguments: Wrapping.allCases)
+  func tagInsideBeforeRow(_ wrapping: Wrapping) {
+    let selection = Carried(.plain, "page b")
+    let app = present {
+      Carrying(selection) { selection in
+        TabView(selection: selection) {
+          ForEach(["a", "b", "c"], id: \.self) { name in
+            Text("text \(name)").tag("page \(name)").wrapped(wrapping)
+              .tabItem { Text("tab \(name)") }
+          }
+        }
+      }
+    }
+    #expect(app.texts.first == "text b")
+    app.tap("tab c")
+    #expect(selection.value == "page c")
+    #expect(app.texts.first == "text c")
+  }
 }

@@ -13,6 +13,18 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
+/// Makes a type animatable by its properties.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "RehearseMacros", type: "AnimatableMacro")
+
+/// Keeps a property of a type marked `@Animatable` from moving.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "RehearseMacros", type: "AnimatableIgnoredMacro")
+
+/// A modifier whose look can be animated; the older form.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// A value that can be added to and stretched.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each part.

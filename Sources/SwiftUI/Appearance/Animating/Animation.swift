@@ -78,6 +78,18 @@ extension Animation {
     Animation("interpolatingSpring")
   }
 
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation("interpolatingSpring", duration: duration)
+  }
+
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0)
+    -> Animation
+  {
+    Animation("interpolatingSpring", duration: spring.duration)
+  }
+
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation("bouncy", duration: duration)
   }
@@ -114,6 +126,22 @@ public struct Spring: Hashable, Sendable {
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.duration = duration
     self.bounce = bounce
+  }
+
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: 1 - dampingRatio)
+  }
+
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
   }
 
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)

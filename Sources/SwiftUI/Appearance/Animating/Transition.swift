@@ -98,11 +98,17 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// As it is.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     self
   }
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
 /// What is shared between two views that stand for each other.
