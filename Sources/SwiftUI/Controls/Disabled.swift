@@ -3,6 +3,7 @@ nonisolated package struct DisabledView<Content: View>: PrimitiveView {
   let content: Content
   let isDisabled: Bool
 
+  @inline(__always)
   @MainActor package static func _update(_ view: DisabledView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.semantics = view.isDisabled ? .annotation(.isDisabled) : nil

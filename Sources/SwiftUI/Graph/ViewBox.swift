@@ -14,6 +14,25 @@ package class ViewBox {
 
   /// Brings the node up to date with the view held.
   @MainActor package func update(_ node: ViewNode) {}
+
+  /// A box for a view in memory, of the type that boxes of the class hold.
+  fileprivate class func holding(_ view: UnsafeRawPointer) -> ViewBox {
+    preconditionFailure("a box without a view")
+  }
+}
+
+extension ViewBox {
+  /// The classes of the boxes made so far, by the types of their views: the runtime takes far longer to find them.
+  @MainActor private static var classes: [ObjectIdentifier: ViewBox.Type] = [:]
+
+  /// A box for the first view of a place.
+  @MainActor static func holding<Content: View>(_ view: Content) -> ViewBox {
+    guard let known = classes[ObjectIdentifier(Content.self)] else {
+      classes[ObjectIdentifier(Content.self)] = TypedViewBox<Content>.self
+      return TypedViewBox(view)
+    }
+    return withUnsafePointer(to: view) { known.holding(UnsafeRawPointer($0)) }
+  }
 }
 
 /// The view value a node holds at present.
@@ -55,6 +74,10 @@ final class TypedViewBox<Content: View>: ViewBox {
     let found = ValueComparison.plan(for: Content.self)
     comparison = found
     return found
+  }
+
+  override fileprivate class func holding(_ view: UnsafeRawPointer) -> ViewBox {
+    TypedViewBox(view.assumingMemoryBound(to: Content.self).pointee, nil)
   }
 
   override var type: Any.Type { Content.self }

@@ -11,7 +11,7 @@ package final class ViewNode: @unchecked Sendable {
   /// Not weak: what is referred to weakly counts its references in a table of its own, which makes each one dearer.
   package private(set) unowned(unsafe) var parent: ViewNode?
 
-  package internal(set) var children: [ViewNode] = []
+  package internal(set) var children = ChildNodes.none
   package internal(set) var box: ViewBox
 
   /// The environment at this place; children get it unless the view changes it.
@@ -140,7 +140,7 @@ extension ViewNode {
   /// Lets go of what the places kept: closures in there hold the node in turn.
   private func release() {
     let gone = children
-    children = []
+    children = .none
     for child in gone {
       child.release()
       child.parent = nil

@@ -9,6 +9,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   /// Whether it is what `NavigationView` shows its pages by.
   var isOlder = false
 
+  @inline(__always)
   @MainActor public static func _update(_ view: NavigationStack, _ inputs: _ViewInputs) {
     let node = inputs.node
     let stack = NavigationHost.of(node)

@@ -3,6 +3,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
   let placement: ToolbarItemPlacement
   let content: Content
 
+  @inline(__always)
   @MainActor public static func _updateToolbar(_ item: ToolbarItem, _ inputs: _ViewInputs) {
     inputs.node.semantics = .toolbarItem(item.placement.place)
     inputs.node.updateChild(item.content)
@@ -67,6 +68,7 @@ nonisolated package struct ToolbarView<Content: View, Items: View>: PrimitiveVie
   let content: Content
   let items: Items
 
+  @inline(__always)
   @MainActor package static func _update(_ view: ToolbarView, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       cursor.update(view.content, key: .slot(0))

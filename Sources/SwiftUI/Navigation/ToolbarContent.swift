@@ -120,6 +120,7 @@ nonisolated public struct _ToolbarGroup<each Content: ToolbarContent>: Primitive
     self.content = Shared(content)
   }
 
+  @inline(__always)
   @MainActor public static func _updateToolbar(_ group: _ToolbarGroup, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       var slot = 0
