@@ -26,13 +26,26 @@ extension ChildNodes: RandomAccessCollection {
 }
 
 extension ChildNodes {
+  /// Calls a closure with each of the places.
+  func forEach(_ body: (ViewNode) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let node): body(node)
+    case .several(let nodes): nodes.forEach(body)
+    }
+  }
+
   private init(_ nodes: [ViewNode]) {
     self = nodes.count > 1 ? .several(nodes) : nodes.first.map { .one($0) } ?? .none
   }
 
   /// Adds a place behind the others.
   mutating func append(_ node: ViewNode) {
-    if isEmpty { self = .one(node) } else { change { $0.append(node) } }
+    switch self {
+    case .none: self = .one(node)
+    case .one(let first): self = .several([first, node])
+    case .several: change { $0.append(node) }
+    }
   }
 
   /// Moves a place to another one among the others.

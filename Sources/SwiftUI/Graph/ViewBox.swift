@@ -37,26 +37,13 @@ extension ViewBox {
 
 /// The view value a node holds at present.
 final class TypedViewBox<Content: View>: ViewBox {
-  /// Constant, so that evaluating borrows the view instead of copying all that it holds.
-  nonisolated(unsafe) let view: Content
+  nonisolated(unsafe) var view: Content
 
   /// How views of the type are compared; found out at the first comparison, since most views never meet another.
   private var comparison: ValueComparison.Plan?
 
   init(_ view: Content) {
     self.view = view
-  }
-
-  private init(_ view: Content, _ comparison: ValueComparison.Plan?) {
-    self.view = view
-    self.comparison = comparison
-  }
-
-  /// A box for the next view of the same place.
-  ///
-  /// Never inlined: in here the type is known from the box, elsewhere it would be looked up.
-  @inline(never) func followed(by view: Content) -> TypedViewBox {
-    TypedViewBox(view, comparison)
   }
 
   /// Whether a view equals the one held, as far as that can be told.
@@ -77,7 +64,7 @@ final class TypedViewBox<Content: View>: ViewBox {
   }
 
   override fileprivate class func holding(_ view: UnsafeRawPointer) -> ViewBox {
-    TypedViewBox(view.assumingMemoryBound(to: Content.self).pointee, nil)
+    TypedViewBox(view.assumingMemoryBound(to: Content.self).pointee)
   }
 
   override var type: Any.Type { Content.self }
@@ -85,6 +72,11 @@ final class TypedViewBox<Content: View>: ViewBox {
   override var anyView: Any { view }
 
   @MainActor override func update(_ node: ViewNode) {
+    Self.update(node, with: &view)
+  }
+
+  /// Brings the node up to date with a view, which nobody changes meanwhile: so it is not copied, with all that it holds.
+  @MainActor private static func update(_ node: ViewNode, with view: inout Content) {
     Content._update(view, _ViewInputs(node: node))
   }
 }

@@ -23,8 +23,8 @@
       return child
     }
     let child = ViewNode(
-      key: key, box: ViewBox.holding(view), parent: node, graph: node.graph,
-      environment: environment, host: host ?? node.host,
+      key: key, box: ViewBox.holding(view), parent: node, environment: environment,
+      host: host ?? node.host,
       navigation: navigation ?? node.navigation)
     if index == node.children.count {
       node.children.append(child)
@@ -50,7 +50,7 @@
     let isSameView = box.holds(view)
     let isSameEnvironment = child.environment.link === environment.link
     if isSameView, isSameEnvironment, !child.isDirty { return }
-    child.box = box.followed(by: view)
+    box.view = view
     child.environment = environment
     child.evaluateNewInput(isEnvironment: isSameView && !isSameEnvironment)
   }

@@ -52,7 +52,7 @@ extension ForEach: View where Content: View {
     }
     let (kept, duplicates) = memory.update(ids)
     node.updateChildren { cursor in
-      for place in ids.indices {
+      for place in 0..<ids.count {
         if place < kept {
           // As mostly: nobody has to be looked for.
           cursor.updateNext(contents[place])
