@@ -53,7 +53,7 @@ private func collectOptions(
   for child in node.children where !child.isSectionEdge {
     var tags = around
     // An id given by `.id(_:)` stands for no value; only a row's does.
-    if case .id(let id) = child.key, node.box.isRows { tags.insert(id, at: 0) }
+    if case .id(let id) = child.key, node.isRows { tags.insert(id, at: 0) }
     let isTagged = if case .tag = child.semantics { true } else { false }
     if case .tag(let tag) = child.semantics { tags.insert(tag, at: 0) }
     if isTagged || !tags.isEmpty && child.firstTag == nil && !child.holdsRows,
@@ -84,7 +84,7 @@ extension ViewNode {
 
   /// Whether the place stands for rows, each of them an option of its own.
   fileprivate var holdsRows: Bool {
-    if box.isRows { return true }
+    if isRows { return true }
     switch semantics {
     case nil, .annotation, .tag: return children.contains(where: \.holdsRows)
     case .container(let container) where container.kind == .section:

@@ -35,7 +35,7 @@ extension ViewNode {
       default: break
       }
       guard let parent = node.parent else { return make(row, editing, isDeletable, isMovable) }
-      if case .id = node.key, parent.box.isRows {
+      if case .id = node.key, parent.isRows {
         guard editing.isNone else { return make(row, editing, isDeletable, isMovable) }
         let rows = parent.children
         row = rows.firstIndex { $0 === node }.map { ($0, rows.count) }

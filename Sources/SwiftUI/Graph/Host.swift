@@ -17,9 +17,9 @@
     environment.follow(policy)
     environment.scenePhase = policy.scenePhase
     environment.graphReference = graph.reference
-    root = ViewNode(
-      key: .slot(0), box: TypedViewBox(makeRoot()), parent: nil,
-      environment: environment, host: window, navigation: nil)
+    root = ViewNode.holding(
+      makeRoot(), key: .slot(0), parent: nil, environment: environment, host: window,
+      navigation: nil)
     graph.root = root
     graph.markDirty(root)
   }

@@ -34,7 +34,7 @@ extension ViewNode {
     for node in ancestors {
       switch node.role {
       case .primitive, .presentedContent: break
-      case .composed where contents == 0: return node.box.type
+      case .composed where contents == 0: return node.viewType
       case .composed: break
       case .modifierContent: contents += 1
       case .modifier(let type):

@@ -59,7 +59,7 @@ extension ViewNode {
   var isLazyRow: Bool {
     var isInRow = false
     for node in ancestors where node.host === host {
-      if node.box.isRows { isInRow = true }
+      if node.isRows { isInRow = true }
       if isInRow, case .container(let container) = node.semantics, container.isLazy { return true }
     }
     return false
@@ -72,7 +72,7 @@ extension ViewNode {
     var place: RowsPlace?
     var node = self
     while let parent = node.parent, parent.host === host {
-      if parent.box.isRows {
+      if parent.isRows {
         place = RowsPlace(rows: ObjectIdentifier(parent), path: path)
       } else {
         path.append(node.key)

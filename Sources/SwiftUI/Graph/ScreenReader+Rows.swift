@@ -36,7 +36,7 @@ extension ViewNode {
     if case .tag(let tag) = semantics { tags.append(tag) }
     var node = self
     while let parent = node.parent {
-      if case .id(let id) = node.key, parent.box.isRows { tags.append(id) }
+      if case .id(let id) = node.key, parent.isRows { tags.append(id) }
       if case .tag(let tag) = parent.semantics { tags.append(tag) }
       if case .container(let container) = parent.semantics, container.kind == .list { break }
       node = parent

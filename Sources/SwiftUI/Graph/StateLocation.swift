@@ -29,7 +29,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     self.value = value
     self.shown = value
     ownerReference = owner.reference
-    ownerType = owner.box.type
+    ownerType = owner.viewType
     self.graph = owner.graph
     self.name = name
   }

@@ -138,9 +138,9 @@ extension TabHost {
       if !item.isHidden { entries.append(entry(node, item, tags)) }
       return
     }
-    let isStructural = node.box.isStructural
+    let isStructural = node.isStructural
     if isStructural || node.hasTabItem {
-      let isRows = node.box.isRows
+      let isRows = node.isRows
       // What a modifier adds to a tab is none.
       for child in node.children where isStructural || child.hasTabItem {
         var tags = tags

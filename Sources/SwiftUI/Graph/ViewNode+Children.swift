@@ -22,9 +22,8 @@
       renew(child, view, environment)
       return child
     }
-    let child = ViewNode(
-      key: key, box: ViewBox.holding(view), parent: node, environment: environment,
-      host: host ?? node.host,
+    let child = ViewNode.holding(
+      view, key: key, parent: node, environment: environment, host: host ?? node.host,
       navigation: navigation ?? node.navigation)
     if index == node.children.count {
       node.children.append(child)
@@ -46,11 +45,11 @@
   private func renew<Content: View>(
     _ child: ViewNode, _ view: Content, _ environment: EnvironmentValues
   ) {
-    let box = unsafeDowncast(child.box, to: TypedViewBox<Content>.self)
-    let isSameView = box.holds(view)
+    let child = unsafeDowncast(child, to: TypedViewNode<Content>.self)
+    let isSameView = child.holds(view)
     let isSameEnvironment = child.environment.link === environment.link
     if isSameView, isSameEnvironment, !child.isDirty { return }
-    box.view = view
+    child.view = view
     child.environment = environment
     child.evaluateNewInput(isEnvironment: isSameView && !isSameEnvironment)
   }
@@ -69,7 +68,7 @@
 
   /// Keeps a child as it is, without a new view: leaving content shows its last value (SH-34).
   mutating func keep(_ child: ViewNode) {
-    _ = take(key: child.key, type: ObjectIdentifier(child.box.type))
+    _ = take(key: child.key, type: ObjectIdentifier(child.viewType))
   }
 
   /// Removes the children that were not asked for.
@@ -95,7 +94,7 @@
   }
 
   private func fits(_ child: ViewNode, _ key: NodeKey, _ type: ObjectIdentifier) -> Bool {
-    ObjectIdentifier(child.box.type) == type && child.key == key
+    ObjectIdentifier(child.viewType) == type && child.key == key
   }
 }
 

@@ -56,7 +56,7 @@ final class NodeObservation: Observable, @unchecked Sendable {
   /// Ends the tracking with its place, which leaves the tracking behind where it was not tied.
   func leave() {
     if isLive, !isTied, let node = node.node {
-      LeftTrackings.types.insert(ObjectIdentifier(node.box.type))
+      LeftTrackings.types.insert(ObjectIdentifier(node.viewType))
     }
     cancel()
   }
@@ -101,7 +101,7 @@ extension ViewNode {
   @MainActor private func observationToTie() -> NodeObservation? {
     if let observation { return observation.beginTracking() ? observation : nil }
     // Places come and go: what the first evaluation reads must not keep its trackings for ever.
-    guard LeftTrackings.types.contains(ObjectIdentifier(box.type)) else { return nil }
+    guard LeftTrackings.types.contains(ObjectIdentifier(viewType)) else { return nil }
     let observation = NodeObservation(self)
     self.observation = observation
     return observation

@@ -1,10 +1,9 @@
 /// A place in the tree: the identity of a view, with its state, environment and children.
 ///
-/// View values come and go; the node stays while its key and type stay (ST-01).
-package final class ViewNode: @unchecked Sendable {
+/// View values come and go; the node stays while its key and type stay (ST-01). `TypedViewNode` holds the view.
+package class ViewNode: @unchecked Sendable {
   package let key: NodeKey
   package let depth: Int
-  package var graph: ViewGraph { host.graph }
 
   /// The place around this one, until either of the two goes.
   ///
@@ -12,7 +11,6 @@ package final class ViewNode: @unchecked Sendable {
   package private(set) unowned(unsafe) var parent: ViewNode?
 
   package internal(set) var children = ChildNodes.none
-  package let box: ViewBox
 
   /// The environment at this place; children get it unless the view changes it.
   package internal(set) var environment: EnvironmentValues
@@ -66,11 +64,10 @@ package final class ViewNode: @unchecked Sendable {
   package internal(set) var evaluations = 0
 
   init(
-    key: NodeKey, box: ViewBox, parent: ViewNode?,
-    environment: EnvironmentValues, host: PresentationHost, navigation: NavigationHost?
+    key: NodeKey, parent: ViewNode?, environment: EnvironmentValues, host: PresentationHost,
+    navigation: NavigationHost?
   ) {
     self.key = key
-    self.box = box
     self.parent = parent
     self.depth = parent.map { $0.depth + 1 } ?? 0
     self.environment = environment
@@ -78,13 +75,32 @@ package final class ViewNode: @unchecked Sendable {
     self.navigation = navigation
   }
 
-  deinit {
+  /// The type of the view.
+  package var viewType: Any.Type { Never.self }
+
+  /// Brings the node up to date with the view held.
+  @MainActor func update() {}
+
+  /// A node with a view in memory, which is of the type that nodes of the class hold.
+  class func holding(
+    _ view: UnsafeRawPointer, key: NodeKey, parent: ViewNode?, environment: EnvironmentValues,
+    host: PresentationHost,
+    navigation: NavigationHost?
+  ) -> ViewNode {
+    preconditionFailure("a node without a view")
+  }
+
+  /// Makes the node unknown; to be called before anything of it goes.
+  func becomeUnknown() {
     ownReference.clear()
     children.forEach { $0.parent = nil }
   }
 }
 
 extension ViewNode {
+  /// The graph that the node is part of.
+  package var graph: ViewGraph { host.graph }
+
   /// What those know the node by who must not keep it.
   var reference: NodeReference { ownReference.get(self) }
 
@@ -92,14 +108,14 @@ extension ViewNode {
   var isNew: Bool { evaluations == 1 }
 
   /// The name of the view's type, without module and generic arguments.
-  package var typeName: String { viewTypeName(box.type) }
+  package var typeName: String { viewTypeName(viewType) }
 
   /// Evaluates the view held, and with it all below that has changed.
   @MainActor func evaluate() {
     isDirty = false
     evaluations += 1
     graph.evaluations += 1
-    box.update(self)
+    update()
     hasNewInput = false
   }
 

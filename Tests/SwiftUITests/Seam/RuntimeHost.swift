@@ -79,7 +79,7 @@ import SwiftUI
 
   func bodies<Content: View>(of type: Content.Type) -> Int {
     func count(_ node: ViewNode) -> Int {
-      node.children.reduce(node.box.type == type ? node.evaluations : 0) { $0 + count($1) }
+      node.children.reduce(node.viewType == type ? node.evaluations : 0) { $0 + count($1) }
     }
     return count(host.root)
   }

@@ -10,7 +10,7 @@ extension ViewNode {
 
   /// Who reads here, for a sentence: the body of a view, or a closure that another one made.
   var readerName: String {
-    if isAuthored { return "the body of \(isComposed ? typeName : authoredTypeName(box.type))" }
+    if isAuthored { return "the body of \(isComposed ? typeName : authoredTypeName(viewType))" }
     if case .presentedContent = role, let presentation = host.enclosingPresentation {
       return "the content of the \(presentation.request.style.rawValue) of "
         + presentation.request.node.writerName
