@@ -8,8 +8,7 @@ final class TypedViewNode<Content: View>: ViewNode, @unchecked Sendable {
   /// Makes a node with a view in memory, which is copied once that way.
   private init(
     _ view: UnsafePointer<Content>, key: NodeKey, parent: ViewNode?, environment: EnvironmentValues,
-    host: PresentationHost,
-    navigation: NavigationHost?
+    host: PresentationHost, navigation: NavigationHost?
   ) {
     self.view = view.pointee
     super.init(
@@ -48,8 +47,7 @@ final class TypedViewNode<Content: View>: ViewNode, @unchecked Sendable {
 
   override class func holding(
     _ view: UnsafeRawPointer, key: NodeKey, parent: ViewNode?, environment: EnvironmentValues,
-    host: PresentationHost,
-    navigation: NavigationHost?
+    host: PresentationHost, navigation: NavigationHost?
   ) -> ViewNode {
     TypedViewNode(
       view.assumingMemoryBound(to: Content.self), key: key, parent: parent,
@@ -64,8 +62,7 @@ extension ViewNode {
   /// Makes a node for a view.
   @MainActor static func holding<Content: View>(
     _ view: Content, key: NodeKey, parent: ViewNode?, environment: EnvironmentValues,
-    host: PresentationHost,
-    navigation: NavigationHost?
+    host: PresentationHost, navigation: NavigationHost?
   ) -> ViewNode {
     let type = classes[ObjectIdentifier(Content.self)] ?? keepClass(of: Content.self)
     return withUnsafePointer(to: view) { view in
