@@ -189,6 +189,23 @@ extension LintRow {
       hint: type app://item?id=1
       """),
     LintRow(
+      "help of what is not there, and what only keeps or shows",
+      "tap Edit; expect people\n! let x = people.count\nhelp zzzz\n! state",
+      """
+      a.flow:2:3: error: let x = people.count never fails, so that ! is never content [never-fails]
+        let x = people.count
+        ^^^
+      hint: let x = people.count
+      a.flow:3:6: error: there is no command zzzz [unknown-verb]
+        help zzzz
+             ^^^^
+      hint: help lists the commands
+      a.flow:4:3: error: state never fails, so that ! is never content [never-fails]
+        state
+        ^^^^^
+      hint: state
+      """),
+    LintRow(
       "what follows quit", "tap Edit\nexpect people\nquit\nsave\nsave",
       """
       a.flow:3:1: error: quit ends no test [quit-in-test]
