@@ -26,7 +26,8 @@ private let studio = Stage("studio") {
     #expect(
       scenarios.map(\.name) == [
         "Broken/broken.flow: Closing", "Broken/broken.flow: Nothing there",
-        "Broken/preamble.flow: Known", "Fine/notes.md", "Fine/people.flow: Saving renames", "Fine/people.flow: Known", "Fine/people.flow: Later",
+        "Broken/preamble.flow: Known", "Fine/notes.md", "Fine/people.flow: Saving renames",
+        "Fine/people.flow: Known", "Fine/people.flow: Later",
       ])
     #expect(scenarios.map(\.tags) == [[], [], [], [], ["editor"], ["editor"], ["editor"]])
     #expect(scenarios.map(\.testDescription) == scenarios.map(\.name))
