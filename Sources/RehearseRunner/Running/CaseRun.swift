@@ -5,6 +5,7 @@ import RehearseSession
 @MainActor struct CaseRun {
   let file: TestFile
   let test: TestCase
+  private let lines: TestFile.Lines
   private let settings: TestSettings
   private let journal: RunJournal?
   var result = CaseResult()
@@ -29,9 +30,10 @@ import RehearseSession
     var issues: [(id: String, message: String)]
   }
 
-  init(_ test: TestCase, of file: TestFile, _ settings: TestSettings, journal: RunJournal? = nil) {
+  /// - Parameter test: the place of the test in its file.
+  init(_ test: Int, of file: TestFile, _ settings: TestSettings, journal: RunJournal? = nil) {
     self.file = file
-    self.test = test
+    (self.test, lines) = file.tests[test]
     self.settings = settings
     self.journal = journal
   }
@@ -42,8 +44,10 @@ import RehearseSession
   /// that what follows is worth knowing.
   mutating func run(in session: Session) {
     let runner = TranscriptRunner(session: session)
-    for index in [test.preamble, test.body].joined() where !isOver {
-      run(file.script.lines[index], at: index, with: runner)
+    for stretch in [lines.preamble, lines.body] {
+      for index in stretch where !isOver {
+        run(file.script.lines[index], at: index, with: runner)
+      }
     }
     reportIssues()
     reportIssues(untoldIn: session)
@@ -116,7 +120,7 @@ extension CaseRun {
   private mutating func compare(
     _ line: Script.Line, at index: Int, _ output: [String], _ stepBefore: Step?
   ) {
-    let isPreamble = test.preamble.contains(index)
+    let isPreamble = lines.preamble.contains(index)
     if line.expected.isEmpty {
       if isPreamble { result.preamble.append(OutputChange(line: index, output: output)) }
       guard settings.recording == .record, !output.isEmpty else { return }
