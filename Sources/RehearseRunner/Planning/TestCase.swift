@@ -31,7 +31,10 @@ package struct Declarations: Equatable, Sendable {
   init() {}
 
   init(_ lines: some Sequence<Script.Line>) {
-    for command in lines.flatMap(\.commands) where !command.mustFail { note(command.form) }
+    for line in lines {
+      guard case .commands(let commands) = line.content else { continue }
+      for command in commands where !command.mustFail { note(command.form) }
+    }
   }
 
   /// What the declarations begin with.

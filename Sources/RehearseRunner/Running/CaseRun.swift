@@ -86,7 +86,7 @@ extension CaseRun {
       output += result.output
     }
     journal?.end()
-    compare(line, at: index, output.map(RecordedText.visible), stepBefore)
+    compare(line, at: index, output, stepBefore)
   }
 
   private mutating func note(
@@ -118,8 +118,11 @@ extension CaseRun {
   }
 
   private mutating func compare(
-    _ line: Script.Line, at index: Int, _ output: [String], _ stepBefore: Step?
+    _ line: Script.Line, at index: Int, _ printed: [String], _ stepBefore: Step?
   ) {
+    // What is plainly recorded holds nothing that has to be made visible.
+    let isRecorded = !line.expected.isEmpty && ExpectedOutput.isRecorded(line.expected, as: printed)
+    let output = isRecorded ? printed : printed.map(RecordedText.visible)
     let isPreamble = lines.preamble.contains(index)
     if line.expected.isEmpty {
       if isPreamble { result.preamble.append(OutputChange(line: index, output: output)) }
@@ -128,8 +131,7 @@ extension CaseRun {
       result.checks += 1
       journal?.note(checks: result.checks)
       hasCompared = true
-      if ExpectedOutput.isRecorded(line.expected, as: output) { return }
-      if ExpectedOutput(line.expected).matches(output) { return }
+      if isRecorded || ExpectedOutput(line.expected).matches(output) { return }
     }
     if settings.recording != .off {
       result.changes.append(OutputChange(line: index, output: output))
