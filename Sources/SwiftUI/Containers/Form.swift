@@ -1,8 +1,8 @@
 /// Controls for entering data, in rows and sections.
 nonisolated public struct Form<Content: View>: PrimitiveView {
-  let content: Content
+  @usableFromInline let content: Content
 
-  public init(@ViewBuilder content: () -> Content) {
+  @inlinable public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

@@ -11,6 +11,7 @@ nonisolated private struct SectionEdge<Content: View>: PrimitiveView {
   let content: Content
   let kind: Container.Kind
 
+  @inline(__always)
   @MainActor static func _update(_ view: SectionEdge, _ inputs: _ViewInputs) {
     inputs.node.semantics = .container(Container(view.kind))
     inputs.node.updateChild(view.content)
@@ -24,6 +25,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     fatalError("body of a section")  // Apple's primitive views trap here too.
   }
 
+  @inline(__always)
   @MainActor public static func _update(_ view: Section, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.semantics = .container(Container(.section))

@@ -4,6 +4,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
 
+  @inline(__always)
   @MainActor public static func _update(_ view: Button, _ inputs: _ViewInputs) {
     let node = inputs.node
     switch node.environment.buttonStyle {

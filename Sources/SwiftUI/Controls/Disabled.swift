@@ -1,8 +1,14 @@
 /// A view whose controls can't be used while a condition holds.
-nonisolated package struct DisabledView<Content: View>: PrimitiveView {
-  let content: Content
-  let isDisabled: Bool
+@usableFromInline nonisolated package struct DisabledView<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let isDisabled: Bool
 
+  @inlinable init(content: Content, isDisabled: Bool) {
+    self.content = content
+    self.isDisabled = isDisabled
+  }
+
+  @inline(__always) @usableFromInline
   @MainActor package static func _update(_ view: DisabledView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.semantics = view.isDisabled ? .annotation(.isDisabled) : nil
@@ -30,7 +36,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Says whether the controls of this view can't be used.
-  nonisolated public func disabled(_ disabled: Bool) -> some View {
+  @inlinable nonisolated public func disabled(_ disabled: Bool) -> some View {
     DisabledView(content: self, isDisabled: disabled)
   }
 }

@@ -9,6 +9,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: PrimitiveV
     self.content = content()
   }
 
+  @inline(__always)
   @MainActor public static func _update(_ view: LabeledContent, _ inputs: _ViewInputs) {
     inputs.node.semantics = .container(Container(.row))
     let isStyled = inputs.node.updateStyled(

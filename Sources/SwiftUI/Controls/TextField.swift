@@ -5,6 +5,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
   let entry: TextEntry
   var actions: FieldActions?
 
+  @inline(__always)
   @MainActor public static func _update(_ view: TextField, _ inputs: _ViewInputs) {
     if let actions = view.actions { inputs.node.properties = [actions] }
     inputs.node.updateField(
@@ -22,7 +23,7 @@ extension ViewNode {
     updateChild(label)
     semantics = .control(
       Control(
-        kind: kind, title: texts.allSatisfy(\.isEmpty) ? prompt?.string : nil,
+        kind: kind, title: prompt.flatMap { texts.allSatisfy(\.isEmpty) ? $0.string : nil },
         text: typed(text), canBeMissing: canBeMissing))
   }
 

@@ -9,6 +9,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  @inline(__always)
   @MainActor public static func _update(_ view: Toggle, _ inputs: _ViewInputs) {
     let node = inputs.node
     let isOn = view.isOn

@@ -18,7 +18,7 @@
     environment.scenePhase = policy.scenePhase
     environment.graphReference = graph.reference
     root = ViewNode(
-      key: .slot(0), box: TypedViewBox(makeRoot()), parent: nil, graph: graph,
+      key: .slot(0), box: TypedViewBox(makeRoot()), parent: nil,
       environment: environment, host: window, navigation: nil)
     graph.root = root
     graph.markDirty(root)

@@ -74,7 +74,7 @@ package final class NavigationHost: @unchecked Sendable {
 }
 
 /// A path that the caller of a stack keeps.
-struct BoundPath {
+@usableFromInline struct BoundPath {
   /// Reads the path live.
   let read: () -> [NavigationValue]
 

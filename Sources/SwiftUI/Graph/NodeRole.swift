@@ -55,15 +55,14 @@ extension ViewNode {
 
   /// The name of the nearest view of the app's author at or below this place, or else of the first thing to be seen.
   package var contentName: String {
-    named(orBy: nil).typeName
-  }
-
-  /// The place that names the content here, where a thing may lie around it.
-  private func named(orBy thing: ViewNode?) -> ViewNode {
-    if isComposed { return self }
-    let thing = thing ?? (isThing ? self : nil)
-    guard let child = children.first else { return thing ?? self }
-    return child.named(orBy: thing)
+    var node = self
+    var thing: ViewNode?
+    while !node.isComposed {
+      if thing == nil, node.isThing { thing = node }
+      guard let child = node.children.first else { return (thing ?? node).typeName }
+      node = child
+    }
+    return node.typeName
   }
 
   /// Whether the place is something to be seen, and no mere modifier of what is below.

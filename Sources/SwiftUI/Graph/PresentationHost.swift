@@ -121,8 +121,11 @@ extension PresentationHost {
   /// Adds what a modifier in the content says about it, for as long as its node stays.
   func contribute(_ node: ViewNode) {
     contributions.append(node)
-    node.onRemove.append { [reference, unowned node] in
-      reference.object?.contributions.removeAll { $0 === node }
-    }
+    node.contributesTo = reference
+  }
+
+  /// Forgets what a modifier has said; its node goes.
+  func withdraw(_ node: ViewNode) {
+    contributions.removeAll { $0 === node }
   }
 }

@@ -14,30 +14,36 @@ package class ViewBox {
 
   /// Brings the node up to date with the view held.
   @MainActor package func update(_ node: ViewNode) {}
+
+  /// A box for a view in memory, of the type that boxes of the class hold.
+  fileprivate class func holding(_ view: UnsafeRawPointer) -> ViewBox {
+    preconditionFailure("a box without a view")
+  }
+}
+
+extension ViewBox {
+  /// The classes of the boxes made so far, by the types of their views: the runtime takes far longer to find them.
+  @MainActor private static var classes: [ObjectIdentifier: ViewBox.Type] = [:]
+
+  /// A box for the first view of a place.
+  @MainActor static func holding<Content: View>(_ view: Content) -> ViewBox {
+    guard let known = classes[ObjectIdentifier(Content.self)] else {
+      classes[ObjectIdentifier(Content.self)] = TypedViewBox<Content>.self
+      return TypedViewBox(view)
+    }
+    return withUnsafePointer(to: view) { known.holding(UnsafeRawPointer($0)) }
+  }
 }
 
 /// The view value a node holds at present.
 final class TypedViewBox<Content: View>: ViewBox {
-  /// Constant, so that evaluating borrows the view instead of copying all that it holds.
-  nonisolated(unsafe) let view: Content
+  nonisolated(unsafe) var view: Content
 
   /// How views of the type are compared; found out at the first comparison, since most views never meet another.
   private var comparison: ValueComparison.Plan?
 
   init(_ view: Content) {
     self.view = view
-  }
-
-  private init(_ view: Content, _ comparison: ValueComparison.Plan?) {
-    self.view = view
-    self.comparison = comparison
-  }
-
-  /// A box for the next view of the same place.
-  ///
-  /// Never inlined: in here the type is known from the box, elsewhere it would be looked up.
-  @inline(never) func followed(by view: Content) -> TypedViewBox {
-    TypedViewBox(view, comparison)
   }
 
   /// Whether a view equals the one held, as far as that can be told.
@@ -57,11 +63,20 @@ final class TypedViewBox<Content: View>: ViewBox {
     return found
   }
 
+  override fileprivate class func holding(_ view: UnsafeRawPointer) -> ViewBox {
+    TypedViewBox(view.assumingMemoryBound(to: Content.self).pointee)
+  }
+
   override var type: Any.Type { Content.self }
 
   override var anyView: Any { view }
 
   @MainActor override func update(_ node: ViewNode) {
+    Self.update(node, with: &view)
+  }
+
+  /// Brings the node up to date with a view, which nobody changes meanwhile: so it is not copied, with all that it holds.
+  @MainActor private static func update(_ node: ViewNode, with view: inout Content) {
     Content._update(view, _ViewInputs(node: node))
   }
 }

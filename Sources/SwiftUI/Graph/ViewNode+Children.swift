@@ -23,8 +23,8 @@
       return child
     }
     let child = ViewNode(
-      key: key, box: TypedViewBox(view), parent: node, graph: node.graph,
-      environment: environment, host: host ?? node.host,
+      key: key, box: ViewBox.holding(view), parent: node, environment: environment,
+      host: host ?? node.host,
       navigation: navigation ?? node.navigation)
     if index == node.children.count {
       node.children.append(child)
@@ -50,7 +50,7 @@
     let isSameView = box.holds(view)
     let isSameEnvironment = child.environment.link === environment.link
     if isSameView, isSameEnvironment, !child.isDirty { return }
-    child.box = box.followed(by: view)
+    box.view = view
     child.environment = environment
     child.evaluateNewInput(isEnvironment: isSameView && !isSameEnvironment)
   }
@@ -75,9 +75,7 @@
   /// Removes the children that were not asked for.
   func finish() {
     guard index < node.children.count else { return }
-    let removed = node.children[index...]
-    node.children.removeSubrange(index...)
-    for child in removed { child.detach() }
+    for child in node.children.removeAll(from: index) { child.detach() }
   }
 
   private mutating func take(key: NodeKey, type: ObjectIdentifier) -> ViewNode? {
@@ -91,10 +89,9 @@
     guard let found = others.first(where: { fits(node.children[$0], key, type) }) else {
       return nil
     }
-    let child = node.children.remove(at: found)
-    node.children.insert(child, at: index)
+    node.children.move(from: found, to: index)
     index += 1
-    return child
+    return node.children[index - 1]
   }
 
   private func fits(_ child: ViewNode, _ key: NodeKey, _ type: ObjectIdentifier) -> Bool {

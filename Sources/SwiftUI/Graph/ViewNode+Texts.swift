@@ -51,7 +51,7 @@ extension ViewNode {
     case .tabs(let tabs): tabs.selected?.content.map { [$0] } ?? []
     case .split(let split): split.visibleNodes
     case .stack(let stack): stack.pages.last?.node.map { [$0] } ?? []
-    default: children
+    default: Array(children)
     }
   }
 }

@@ -4,15 +4,15 @@
 package final class ViewNode: @unchecked Sendable {
   package let key: NodeKey
   package let depth: Int
-  package let graph: ViewGraph
+  package var graph: ViewGraph { host.graph }
 
   /// The place around this one, until either of the two goes.
   ///
   /// Not weak: what is referred to weakly counts its references in a table of its own, which makes each one dearer.
   package private(set) unowned(unsafe) var parent: ViewNode?
 
-  package internal(set) var children: [ViewNode] = []
-  package internal(set) var box: ViewBox
+  package internal(set) var children = ChildNodes.none
+  package let box: ViewBox
 
   /// The environment at this place; children get it unless the view changes it.
   package internal(set) var environment: EnvironmentValues
@@ -32,7 +32,10 @@ package final class ViewNode: @unchecked Sendable {
   /// What is to run when the place appears and disappears.
   var lifecycle: NodeLifecycle?
 
-  /// What undoes registrations with hosts, run when the node goes.
+  /// The host to which this place says something about its content, if any.
+  var contributesTo: Reference<PresentationHost>?
+
+  /// What undoes other registrations with hosts, run when the node goes.
   var onRemove: [() -> Void] = []
 
   /// What the view is to those who look for its author.
@@ -63,14 +66,13 @@ package final class ViewNode: @unchecked Sendable {
   package internal(set) var evaluations = 0
 
   init(
-    key: NodeKey, box: ViewBox, parent: ViewNode?, graph: ViewGraph,
+    key: NodeKey, box: ViewBox, parent: ViewNode?,
     environment: EnvironmentValues, host: PresentationHost, navigation: NavigationHost?
   ) {
     self.key = key
     self.box = box
     self.parent = parent
     self.depth = parent.map { $0.depth + 1 } ?? 0
-    self.graph = graph
     self.environment = environment
     self.host = host
     self.navigation = navigation
@@ -78,7 +80,7 @@ package final class ViewNode: @unchecked Sendable {
 
   deinit {
     ownReference.clear()
-    for child in children { child.parent = nil }
+    children.forEach { $0.parent = nil }
   }
 }
 
@@ -131,6 +133,7 @@ extension ViewNode {
     for child in children.reversed() where child.isAttached { child.leaveTree() }
     lifecycle?.leave()
     isAttached = false
+    contributesTo?.object?.withdraw(self)
     for undo in onRemove { undo() }
     onRemove = []
     observation?.leave()
@@ -139,9 +142,9 @@ extension ViewNode {
 
   /// Lets go of what the places kept: closures in there hold the node in turn.
   private func release() {
-    let gone = children
-    children = []
-    for child in gone {
+    var gone = ChildNodes.none
+    swap(&gone, &children)
+    gone.forEach { child in
       child.release()
       child.parent = nil
     }

@@ -13,6 +13,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
   /// Whether a link in a column of a split view shows its view in the next one.
   private var isDetailLink = true
 
+  @inline(__always)
   @MainActor public static func _update(_ view: NavigationLink, _ inputs: _ViewInputs) {
     let node = inputs.node
     let target = view.target

@@ -1,14 +1,15 @@
 /// Pages that follow a path of values (NV-01).
 nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
-  let root: Root
-  let path: BoundPath?
+  @usableFromInline let root: Root
+  @usableFromInline let path: BoundPath?
 
   /// Whether it is the stack that each column of a split view has.
-  var isImplicit = false
+  @usableFromInline var isImplicit = false
 
   /// Whether it is what `NavigationView` shows its pages by.
-  var isOlder = false
+  @usableFromInline var isOlder = false
 
+  @inline(__always)
   @MainActor public static func _update(_ view: NavigationStack, _ inputs: _ViewInputs) {
     let node = inputs.node
     let stack = NavigationHost.of(node)
@@ -86,7 +87,7 @@ nonisolated private struct PageView: PrimitiveView {
 
 extension NavigationStack where Data == NavigationPath {
   /// Makes a stack that keeps its own path (NV-02).
-  public init(@ViewBuilder root: () -> Root) {
+  @inlinable public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
   }

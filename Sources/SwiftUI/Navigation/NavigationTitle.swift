@@ -10,6 +10,7 @@ nonisolated package struct ContributingView<Content: View>: PrimitiveView {
   let scope: Scope
   let annotation: Annotation?
 
+  @inline(__always)
   @MainActor package static func _update(_ view: ContributingView, _ inputs: _ViewInputs) {
     let node = inputs.node
     node.updateChild(view.content)

@@ -1,8 +1,9 @@
 /// An item of a toolbar.
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
-  let placement: ToolbarItemPlacement
-  let content: Content
+  @usableFromInline let placement: ToolbarItemPlacement
+  @usableFromInline let content: Content
 
+  @inline(__always)
   @MainActor public static func _updateToolbar(_ item: ToolbarItem, _ inputs: _ViewInputs) {
     inputs.node.semantics = .toolbarItem(item.placement.place)
     inputs.node.updateChild(item.content)
@@ -11,7 +12,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 
 extension ToolbarItem where ID == () {
   /// Makes an item with its placement.
-  public init(
+  @inlinable public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.placement = placement
@@ -63,10 +64,17 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
 }
 
 /// A view with toolbar items for its page.
+@usableFromInline
 nonisolated package struct ToolbarView<Content: View, Items: View>: PrimitiveView {
-  let content: Content
-  let items: Items
+  @usableFromInline let content: Content
+  @usableFromInline let items: Items
 
+  @inlinable init(content: Content, items: Items) {
+    self.content = content
+    self.items = items
+  }
+
+  @inline(__always) @usableFromInline
   @MainActor package static func _update(_ view: ToolbarView, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       cursor.update(view.content, key: .slot(0))
@@ -87,6 +95,7 @@ nonisolated private struct AutomaticToolbarItem<Content: View>: PrimitiveView {
 
 extension View {
   /// Adds items to the toolbar of the page.
+  @inlinable
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

@@ -65,9 +65,15 @@ extension PrimitiveToolbarContent {
 }
 
 /// Toolbar items as a view, so that they have a place in the tree.
+@usableFromInline
 nonisolated package struct ToolbarContentView<Content: ToolbarContent>: PrimitiveView {
-  let content: Content
+  @usableFromInline let content: Content
 
+  @inlinable init(content: Content) {
+    self.content = content
+  }
+
+  @usableFromInline
   @MainActor package static func _update(_ view: ToolbarContentView, _ inputs: _ViewInputs) {
     Content._updateToolbar(view.content, inputs)
   }
@@ -81,6 +87,7 @@ nonisolated package struct ToolbarContentView<Content: ToolbarContent>: Primitiv
 
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  @inlinable
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarGroup<repeat each Content> {
@@ -114,12 +121,13 @@ nonisolated package struct ToolbarContentView<Content: ToolbarContent>: Primitiv
 
 /// Several toolbar items.
 nonisolated public struct _ToolbarGroup<each Content: ToolbarContent>: PrimitiveToolbarContent {
-  private let content: Shared<(repeat each Content)>
+  @usableFromInline let content: Shared<(repeat each Content)>
 
-  init(content: (repeat each Content)) {
+  @inlinable init(content: (repeat each Content)) {
     self.content = Shared(content)
   }
 
+  @inline(__always)
   @MainActor public static func _updateToolbar(_ group: _ToolbarGroup, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       var slot = 0

@@ -19,6 +19,7 @@ nonisolated package struct SizedView<Content: View, Sizing: PresentationSizing>:
   let content: Content
   let sizing: Sizing
 
+  @inline(__always)
   @MainActor package static func _update(_ view: SizedView, _ inputs: _ViewInputs) {
     let node = inputs.node
     let memory = node.properties.first as? Memory ?? Memory(view.sizing)

@@ -66,6 +66,7 @@ nonisolated private struct PresentedContent<Content: View>: PrimitiveView {
 
   let presentation: Reference<Presentation>
 
+  @inline(__always)
   @MainActor static func _update(_ view: PresentedContent, _ inputs: _ViewInputs) {
     guard view.presentation.object?.isWanted ?? false else { return }
     inputs.node.role = .presentedContent

@@ -9,6 +9,7 @@ nonisolated package struct PresentingView<Base: View>: PrimitiveView {
   let source: PresentationSource
   let onDismiss: (() -> Void)?
 
+  @inline(__always)
   @MainActor package static func _update(_ view: PresentingView, _ inputs: _ViewInputs) {
     let node = inputs.node
     if view.isOlder { node.semantics = .annotation(.olderAlert(view.style)) }

@@ -27,6 +27,7 @@ extension ForEach: View where Content: View {
     fatalError("body of a ForEach")  // Apple's primitive views trap here too.
   }
 
+  @inline(__always)
   @MainActor public static func _update(_ view: ForEach, _ inputs: _ViewInputs) {
     let node = inputs.node
     let memory = RowMemory<ID>.of(node)
@@ -43,17 +44,19 @@ extension ForEach: View where Content: View {
     ids.reserveCapacity(count)
     contents.reserveCapacity(count)
     node.track {
-      for element in view.data.prefix(count) {
+      for element in view.data {
+        if ids.count == count { break }
         ids.append(view.identify(element))
         contents.append(view.content(element))
       }
     }
     let (kept, duplicates) = memory.update(ids)
     node.updateChildren { cursor in
-      // As mostly: nobody has to be looked for.
-      for content in contents[..<kept] { cursor.updateNext(content) }
-      for place in kept..<ids.count {
-        if duplicates.contains(place) {
+      for place in 0..<ids.count {
+        if place < kept {
+          // As mostly: nobody has to be looked for.
+          cursor.updateNext(contents[place])
+        } else if duplicates.contains(place) {
           node.graph.report(.duplicateID("\(ids[place])", in: "\(Self.self)"))
           cursor.update(contents[place], key: .slot(place))
         } else {

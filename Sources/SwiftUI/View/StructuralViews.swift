@@ -7,15 +7,16 @@ nonisolated public struct EmptyView: PrimitiveView {
 
 /// The views of a builder, each at a slot of its own.
 nonisolated public struct TupleView<each Content: View>: PrimitiveView {
-  private let content: Shared<(repeat each Content)>
+  @usableFromInline let content: Shared<(repeat each Content)>
 
   /// The views.
   public var value: (repeat each Content) { content.value }
 
-  public init(_ content: repeat each Content) {
+  @inlinable public init(_ content: repeat each Content) {
     self.content = Shared((repeat each content))
   }
 
+  @inline(__always)
   @MainActor public static func _update(_ view: TupleView, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       var slot = 0
@@ -31,13 +32,18 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>:
   PrimitiveView
 {
-  enum Storage {
+  @usableFromInline enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  @usableFromInline let storage: Storage
 
+  @inlinable init(storage: Storage) {
+    self.storage = storage
+  }
+
+  @inline(__always)
   @MainActor public static func _update(_ view: _ConditionalContent, _ inputs: _ViewInputs) {
     inputs.node.updateChildren { cursor in
       switch view.storage {

@@ -27,7 +27,10 @@ extension Never: View {
 ///
 /// Those that modifiers give are `package`, though nobody names them: with less visible ones, what `some View` stands
 /// for is looked up at run time, at each evaluation of an app's body.
-package protocol PrimitiveView: View where Body == Never {}
+///
+/// For the same reason `_update` of a view with several fields, of which one is of any type, is always inlined: into the
+/// function that the protocol calls, which has the view's own type at hand. On its own it knows those of the fields only.
+@usableFromInline package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   public var body: Never {
