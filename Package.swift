@@ -4,11 +4,17 @@ import Foundation
 import PackageDescription
 
 /// What a release leaves out in our own targets, where tests of the debug build have looked already: whether accesses
-/// overlap, and whether what is isolated to an actor is called on it.
+/// overlap, and whether what is isolated to an actor is called on it. And how it is laid out: by the ways that sessions
+/// and tests take most often, which `scripts/profile` has recorded, wherever the package lay then.
 let quick: [SwiftSetting] = [
   .unsafeFlags(
-    ["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"],
-    .when(configuration: .release))
+    [
+      "-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation",
+      "-Xllvm", "-static-func-full-module-prefix=false", "-Xfrontend",
+      Context.environment["REHEARSE_RECORDS_PROFILE"] == nil
+        ? "-ir-profile-use=\(Context.packageDirectory)/scripts/release.profdata"
+        : "-ir-profile-generate",
+    ], .when(configuration: .release))
 ]
 
 let package = Package(
@@ -25,10 +31,10 @@ let package = Package(
     // Leaves: the system, virtual time, the other process, the terminal.
     .target(name: "CRehearseSystem"),
     .target(name: "CRehearseTestStart"),
-    .target(name: "RehearseClock", dependencies: ["CRehearseSystem"]),
-    .target(name: "RehearseWorker", dependencies: ["CRehearseSystem"]),
+    .target(name: "RehearseClock", dependencies: ["CRehearseSystem"], swiftSettings: quick),
+    .target(name: "RehearseWorker", dependencies: ["CRehearseSystem"], swiftSettings: quick),
     .target(name: "CRehearseReadline", linkerSettings: [.linkedLibrary("readline")]),
-    .target(name: "RehearseText"),
+    .target(name: "RehearseText", swiftSettings: quick),
     .target(name: "RehearseLineEditor", dependencies: ["CRehearseReadline", "RehearseText"]),
     // Apple's names.
     .target(name: "Combine", swiftSettings: quick),

@@ -66,7 +66,7 @@ import RehearseWorker
     let first = lines.lazy.map { $0.drop { [0x20, 0x09].contains($0) } }
       .first { !$0.isEmpty && $0.first != UInt8(ascii: "#") }
     guard first?.starts(with: "stage".utf8) == true else { return nil }
-    return StageOpening(of: Parser.parse(source).lines, in: stages)
+    return StageOpening(of: Parser.parse(source).lines[...], in: stages)
   }
 
   private func run(file: String) {

@@ -22,12 +22,12 @@ public struct Scenarios: Sendable {
   public init(in folder: String, from file: String = #filePath) {
     let base = URL(fileURLWithPath: file).deletingLastPathComponent()
     self.folder = URL(fileURLWithPath: folder, relativeTo: base).standardizedFileURL.path
-    let files: [TestFile]
+    let files: [PlannedFile]
     do {
       let plan = try Plan.find([self.folder], includingMarkdown: true)
-      files = plan.files.map(TestFile.init(at:))
+      files = plan.files.map(PlannedFile.init(at:))
     } catch {
-      files = [TestFile(at: self.folder)]
+      files = [PlannedFile(at: self.folder)]
     }
     plan = TestPlan(files)
   }

@@ -50,6 +50,8 @@ package enum ControlCharacters {
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF: true
+    // What takes no room: the soft hyphen, the zero-width space, word joiners and unseen operators.
+    case 0xAD, 0x200B, 0x2060...0x2064: true
     // Marks that reverse the order of what follows.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false

@@ -25,10 +25,11 @@ private let studio = Stage("studio") {
     let scenarios = Scenarios(in: "Flows")
     #expect(
       scenarios.map(\.name) == [
-        "Broken/broken.flow: Closing", "Broken/broken.flow: Nothing there", "Fine/notes.md",
-        "Fine/people.flow: Saving renames", "Fine/people.flow: Known", "Fine/people.flow: Later",
+        "Broken/broken.flow: Closing", "Broken/broken.flow: Nothing there",
+        "Broken/preamble.flow: Known", "Fine/notes.md", "Fine/people.flow: Saving renames",
+        "Fine/people.flow: Known", "Fine/people.flow: Later",
       ])
-    #expect(scenarios.map(\.tags) == [[], [], [], ["editor"], ["editor"], ["editor"]])
+    #expect(scenarios.map(\.tags) == [[], [], [], [], ["editor"], ["editor"], ["editor"]])
     #expect(scenarios.map(\.testDescription) == scenarios.map(\.name))
   }
 
@@ -68,6 +69,12 @@ private let studio = Stage("studio") {
                 people: [Person(id: #1, name: "Jim")]
             tap Nonsense
                 ^^^^^^^^
+          hint: actions shows what can be done
+        """,
+        """
+        Broken/preamble.flow:2:5 preamble.flow:2:5: error: nothing labelled "Nowhere" is on Studio
+            tap Nowhere
+                ^^^^^^^
           hint: actions shows what can be done
         """,
       ])

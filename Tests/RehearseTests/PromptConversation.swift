@@ -21,6 +21,15 @@ final class PromptConversation {
     try terminal.waitForLine(firstPrompt ?? "\(stage)>")
   }
 
+  /// Starts the tool on the stage studio, with settings of its own beside its history.
+  convenience init(
+    in scratch: PromptScratch, _ environment: [String: String] = [:], rows: Int = 50
+  ) throws {
+    try self.init(
+      "rehearse", stage: "studio", scratch: scratch,
+      environment: ["XDG_CONFIG_HOME": scratch.path].merging(environment) { $1 }, rows: rows)
+  }
+
   /// Starts a program without waiting for anything.
   static func start(
     _ program: String = "CrashStage", stage: String, scratch: PromptScratch,

@@ -20,7 +20,7 @@ import Testing
       ! tap Exit
       scenario "Loop"
       timeout 200ms
-      tap Count; tap Loop
+      tap Count; expect visible Count; tap Loop
       scenario "Fine"
       tap Count
       | screen: Trouble
@@ -50,7 +50,7 @@ import Testing
             ^^^
 
         failed  a.flow: Loop
-        a.flow:11:12: error: the command did not end within 0.2 seconds of real time
+        a.flow:11:34: error: the command did not end within 0.2 seconds of real time
           after 1: tap Count
                 11: tap Count
           on    screen: Trouble
@@ -72,7 +72,7 @@ import Testing
             ^^^
           hint: let the task await something that takes time
 
-        2 passed, 5 failed (8 steps, 2 checks)
+        2 passed, 5 failed (8 steps, 3 checks)
 
         """)
     #expect(run.errors == "no way out\noh no\n")

@@ -9,6 +9,7 @@ import Testing
       ("\u{1B}[2J\u{7}\u{0}", #"\u{1B}[2J\u{7}\u{0}"#), ("\u{9B}31m\u{7F}", #"\u{9B}31m\u{7F}"#),
       ("\u{202E}evil\u{2066}\u{2028}", #"\u{202E}evil\u{2066}\u{2028}"#), ("\r\n", #"\u{D}\n"#),
       ("\u{FEFF}", #"\u{FEFF}"#),
+      ("a\u{200B}b\u{AD}\u{2060}", #"a\u{200B}b\u{AD}\u{2060}"#), ("👩‍👩‍👧", "👩‍👩‍👧"),
     ])
   func escaped(text: String, shown: String) {
     #expect(ControlCharacters.escaped(text) == shown)

@@ -57,7 +57,7 @@ import RehearseText
     do {
       let files = try Plan.find(
         request.paths.isEmpty ? ["."] : request.paths, includingMarkdown: true
-      ).files.map(TestFile.init(at:))
+      ).files.map(PlannedFile.init(at:))
       return try TestPlan(files, settings.selection)
     } catch let error as PlanError {
       throw .plan(error)

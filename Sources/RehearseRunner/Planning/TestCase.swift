@@ -11,10 +11,6 @@ package struct TestCase: Sendable {
   /// What it says of itself, and what the preamble says for it.
   package let declarations: Declarations
 
-  /// The lines of the script that run before every scenario, and those of this one.
-  let preamble: Range<Int>
-  let body: Range<Int>
-
   /// Whether a line of the script, by its number, runs before every scenario.
   func isInPreamble(_ number: Int?) -> Bool { number.map { $0 < line } ?? false }
 }
@@ -32,9 +28,17 @@ package struct Declarations: Equatable, Sendable {
   /// How much real time it may take.
   package private(set) var timeout: Duration?
 
+  init() {}
+
   init(_ lines: some Sequence<Script.Line>) {
-    for command in lines.flatMap(\.commands) where !command.mustFail { note(command.form) }
+    for line in lines {
+      guard case .commands(let commands) = line.content else { continue }
+      for command in commands where !command.mustFail { note(command.form) }
+    }
   }
+
+  /// What the declarations begin with.
+  static let verbs: [Verb] = [.tag, .skip, .timeout, .expected]
 
   private mutating func note(_ form: Command.Form) {
     switch form {

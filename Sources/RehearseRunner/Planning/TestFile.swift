@@ -1,12 +1,13 @@
 import RehearseScript
-import RehearseSession
 
 /// A script, or a Markdown file with scripts in it, that has been read and taken apart into its tests.
-package struct TestFile: Sendable {
-  package let path: String
+///
+/// All who run a test of it or tell about it share it.
+final class TestFile: Sendable {
+  let path: String
 
-  /// The tests in the order of the file; there is always one, if only to fail.
-  package let cases: [TestCase]
+  /// The tests in the order of the file, each with its lines; there is always one, if only to fail.
+  let tests: [(case: TestCase, lines: Lines)]
 
   let script: Script
 
@@ -19,43 +20,31 @@ package struct TestFile: Sendable {
   /// Why nothing of it can be run.
   let trouble: Trouble?
 
+  /// The lines of the script that run before every scenario, and those of one test.
+  struct Lines: Sendable {
+    var preamble = 0..<0
+    var body = 0..<0
+  }
+
   /// What is wrong with a file, and on which line.
   struct Trouble: Sendable {
     let line: Int?
     let kind: TestFailure.Kind
   }
-}
-
-extension TestFile {
-  /// Reads a file, or standard input where the path is `-`; one that can't be read gives a test that tells why.
-  package init(at path: String) {
-    do {
-      let place = path == Plan.standardInput ? "/dev/stdin" : path
-      self.init(bytes: try ScriptOnDisk(path: place).bytes(), path: path)
-    } catch {
-      self.init(
-        bytes: [], path: path, trouble: Trouble(line: nil, kind: .unreadable(reason: error.reason)))
-    }
-  }
 
   /// Takes the content of a file apart.
-  package init(bytes: [UInt8], path: String) {
-    self.init(bytes: bytes, path: path, trouble: nil)
-  }
-
-  private init(bytes: [UInt8], path: String, trouble: Trouble?) {
+  /// - Parameter trouble: why there is none.
+  init(bytes: [UInt8], path: String, trouble: Trouble? = nil) {
     self.path = path
     self.bytes = bytes
     blocks = path.hasSuffix(".md") ? FlowBlocks(bytes) : nil
     script = Parser.parse(Source(bytes: blocks?.masked ?? bytes, name: path))
     let trouble = trouble ?? blocks?.trouble(in: script) ?? Self.trouble(in: script)
     self.trouble = trouble
-    cases =
+    tests =
       trouble == nil
-      ? Self.cases(of: script)
-      : [
-        TestCase(title: nil, line: 1, declarations: Declarations([]), preamble: 0..<0, body: 0..<0)
-      ]
+      ? Self.tests(of: script)
+      : [(TestCase(title: nil, line: 1, declarations: Declarations()), Lines())]
   }
 }
 
@@ -63,22 +52,26 @@ extension TestFile {
 
 extension TestFile {
   /// A line with a scenario on it begins one; what stands before the first is the preamble of all.
-  private static func cases(of script: Script) -> [TestCase] {
+  private static func tests(of script: Script) -> [(case: TestCase, lines: Lines)] {
     let lines = script.lines
     let starts = lines.indices.filter { lines[$0].scenarioTitle != nil }
     guard let first = starts.first else {
       return [
-        TestCase(
-          title: nil, line: lines.first?.number ?? 1, declarations: Declarations(lines),
-          preamble: 0..<0, body: lines.indices)
+        (
+          TestCase(
+            title: nil, line: lines.first?.number ?? 1, declarations: Declarations(lines)),
+          Lines(body: lines.indices)
+        )
       ]
     }
     let ends = starts.dropFirst() + [lines.count]
     return zip(starts, ends).map { start, end in
-      TestCase(
-        title: lines[start].scenarioTitle, line: lines[start].number,
-        declarations: Declarations([lines[..<first], lines[start..<end]].joined()),
-        preamble: 0..<first, body: start..<end)
+      (
+        TestCase(
+          title: lines[start].scenarioTitle, line: lines[start].number,
+          declarations: Declarations([lines[..<first], lines[start..<end]].joined())),
+        Lines(preamble: 0..<first, body: start..<end)
+      )
     }
   }
 

@@ -2,7 +2,7 @@ import RehearseScript
 
 /// The tests of a run, in an order that is the same every time.
 package struct TestPlan: Sendable {
-  package let files: [TestFile]
+  private let files: [PlannedFile]
 
   /// The tests that are wanted, in the order of the files.
   package let entries: [Entry]
@@ -14,7 +14,7 @@ package struct TestPlan: Sendable {
   }
 
   /// All tests of some files.
-  package init(_ files: [TestFile]) {
+  package init(_ files: [PlannedFile]) {
     self.files = files
     entries = files.indices.flatMap { file in
       files[file].cases.indices.map { Entry(file: file, test: $0) }
@@ -22,7 +22,7 @@ package struct TestPlan: Sendable {
   }
 
   /// Only the wanted ones; a tag that no test has is a mistake, and so is to want none at all.
-  package init(_ files: [TestFile], _ selection: Selection) throws(SelectionError) {
+  package init(_ files: [PlannedFile], _ selection: Selection) throws(SelectionError) {
     let all = TestPlan(files)
     let tags = all.entries.flatMap { files[$0.file].cases[$0.test].declarations.tags }
     for tag in selection.tags + selection.excludedTags where !tags.contains(tag) {
@@ -31,7 +31,7 @@ package struct TestPlan: Sendable {
     self.files = files
     entries = all.entries.filter { entry in
       // A file nobody can read would otherwise hide behind any selection.
-      files[entry.file].trouble != nil
+      files[entry.file].hasTrouble
         || selection.includes(files[entry.file].cases[entry.test], of: files[entry.file].path)
     }
     if entries.isEmpty {
@@ -49,12 +49,15 @@ package enum SelectionError: Error, Equatable, Sendable {
 }
 
 extension TestPlan {
-  func file(of entry: Int) -> TestFile { files[entries[entry].file] }
+  /// The file of a test, taken apart.
+  func file(of entry: Int) -> TestFile { files[entries[entry].file].takenApart() }
 
-  package func test(of entry: Int) -> TestCase { file(of: entry).cases[entries[entry].test] }
+  package func test(of entry: Int) -> TestCase {
+    files[entries[entry].file].cases[entries[entry].test]
+  }
 
   package func name(of entry: Int) -> TestName {
-    TestName(path: file(of: entry).path, title: test(of: entry).title)
+    TestName(path: files[entries[entry].file].path, title: test(of: entry).title)
   }
 
   /// How much real time a test may take.

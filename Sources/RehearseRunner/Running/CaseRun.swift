@@ -5,6 +5,7 @@ import RehearseSession
 @MainActor struct CaseRun {
   let file: TestFile
   let test: TestCase
+  private let lines: TestFile.Lines
   private let settings: TestSettings
   private let journal: RunJournal?
   var result = CaseResult()
@@ -29,9 +30,10 @@ import RehearseSession
     var issues: [(id: String, message: String)]
   }
 
-  init(_ test: TestCase, of file: TestFile, _ settings: TestSettings, journal: RunJournal? = nil) {
+  /// - Parameter test: the place of the test in its file.
+  init(_ test: Int, of file: TestFile, _ settings: TestSettings, journal: RunJournal? = nil) {
     self.file = file
-    self.test = test
+    (self.test, lines) = file.tests[test]
     self.settings = settings
     self.journal = journal
   }
@@ -42,8 +44,10 @@ import RehearseSession
   /// that what follows is worth knowing.
   mutating func run(in session: Session) {
     let runner = TranscriptRunner(session: session)
-    for index in [test.preamble, test.body].joined() where !isOver {
-      run(file.script.lines[index], at: index, with: runner)
+    for stretch in [lines.preamble, lines.body] {
+      for index in stretch where !isOver {
+        run(file.script.lines[index], at: index, with: runner)
+      }
     }
     reportIssues()
     reportIssues(untoldIn: session)
@@ -82,7 +86,7 @@ extension CaseRun {
       output += result.output
     }
     journal?.end()
-    compare(line, at: index, output.map(RecordedText.visible), stepBefore)
+    compare(line, at: index, output, stepBefore)
   }
 
   private mutating func note(
@@ -114,9 +118,12 @@ extension CaseRun {
   }
 
   private mutating func compare(
-    _ line: Script.Line, at index: Int, _ output: [String], _ stepBefore: Step?
+    _ line: Script.Line, at index: Int, _ printed: [String], _ stepBefore: Step?
   ) {
-    let isPreamble = test.preamble.contains(index)
+    // What is plainly recorded holds nothing that has to be made visible.
+    let isRecorded = !line.expected.isEmpty && ExpectedOutput.isRecorded(line.expected, as: printed)
+    let output = isRecorded ? printed : printed.map(RecordedText.visible)
+    let isPreamble = lines.preamble.contains(index)
     if line.expected.isEmpty {
       if isPreamble { result.preamble.append(OutputChange(line: index, output: output)) }
       guard settings.recording == .record, !output.isEmpty else { return }
@@ -124,8 +131,7 @@ extension CaseRun {
       result.checks += 1
       journal?.note(checks: result.checks)
       hasCompared = true
-      if ExpectedOutput.isRecorded(line.expected, as: output) { return }
-      if ExpectedOutput(line.expected).matches(output) { return }
+      if isRecorded || ExpectedOutput(line.expected).matches(output) { return }
     }
     if settings.recording != .off {
       result.changes.append(OutputChange(line: index, output: output))

@@ -105,7 +105,7 @@ extension RunLedger {
       reports.removeSubrange((failed + 1)...)
       isStopped = true
     }
-    if settings.recording != .off || settings.recordsIssues {
+    if entries.contains(where: { !(results[$0]?.changes ?? []).isEmpty }) {
       record(entries, &reports, in: plan.file(of: first))
     }
     for (entry, report) in zip(entries, reports) {

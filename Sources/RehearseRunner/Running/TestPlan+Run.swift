@@ -16,28 +16,28 @@ extension TestPlan {
     if let trouble = file.trouble {
       return CaseResult(TestFailure(file: file.path, line: trouble.line, kind: trouble.kind))
     }
+    let index = entries[entry].test
     let session: Session
     do {
-      session = try makeSession(opening(of: test(of: entry), in: file, stages, journal))
+      session = try makeSession(opening(of: file.tests[index].lines, in: file, stages, journal))
     } catch {
       return CaseResult(
         TestFailure(file: file.path, line: nil, kind: .stageRefused(reason: "\(error)")))
     }
     defer { session.current.host.close() }
-    var run = CaseRun(test(of: entry), of: file, settings, journal: journal)
+    var run = CaseRun(index, of: file, settings, journal: journal)
     run.run(in: session)
     return run.result
   }
 
   /// The stage that a test starts first; should that end the process, it was the command that names it.
   @MainActor private func opening(
-    of test: TestCase, in file: TestFile, _ stages: [Stage], _ journal: RunJournal?
+    of lines: TestFile.Lines, in file: TestFile, _ stages: [Stage], _ journal: RunJournal?
   ) -> StageOpening? {
-    let lines = file.script.lines[test.preamble] + file.script.lines[test.body]
-    guard let opening = StageOpening(of: lines, in: stages) else { return nil }
-    if let first = lines.lazy.flatMap(\.commands).first(where: { !$0.isDeclaration }) {
-      journal?.begin(first)
-    }
+    let all = file.script.lines
+    guard let opening = StageOpening(of: all[lines.body], behind: all[lines.preamble], in: stages)
+    else { return nil }
+    journal?.begin(opening.command)
     return opening
   }
 
@@ -86,7 +86,7 @@ extension TestPlan {
   /// The failure of a test that came to its end, but too late.
   package func overtime(of entry: Int, _ limit: Duration) -> TestFailure {
     TestFailure(
-      file: file(of: entry).path, line: test(of: entry).line,
+      file: name(of: entry).path, line: test(of: entry).line,
       kind: .tookTooLong(limit: "\(limit)"))
   }
 }

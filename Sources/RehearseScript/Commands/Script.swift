@@ -1,3 +1,6 @@
+import Glibc
+import RehearseText
+
 /// A script that has been read: its lines in order, each with what it asks for and what it printed.
 package struct Script: Sendable {
   package let source: Source
@@ -37,16 +40,44 @@ package struct Script: Sendable {
     }
   }
 
-  /// One line of output a script expects.
+  /// One line of output a script expects; what it says is read where somebody asks, since most is only compared.
   package struct ExpectedLine: Sendable {
-    /// The text behind the bar and one blank, as it stands in the file.
-    package let text: String
+    private let source: Source
 
     /// From the bar to the end of the line.
     package let span: Span
 
-    /// The number of the text line, from 1.
-    package let number: Int
+    init(_ span: Span, in source: Source) {
+      self.source = source
+      self.span = span
+    }
+  }
+}
+
+extension Script.ExpectedLine {
+  /// The text behind the bar and one blank, as it stands in the file.
+  package var text: String { source.text(in: textSpan) }
+
+  /// The number of the text line, from 1.
+  package var number: Int { source.lineNumber(at: span.start) }
+
+  /// Whether the text is a line of output, byte for byte, and has nothing in it that could mean something else.
+  package func isPlainly(_ output: String) -> Bool {
+    source.withBytes(in: textSpan) { text in
+      output.utf8.withContiguousStorageIfAvailable { output in
+        guard let start = text.baseAddress, let outputStart = output.baseAddress else {
+          return text.isEmpty && output.isEmpty
+        }
+        return text.count == output.count && memcmp(start, outputStart, text.count) == 0
+          && PlainLine.holds(text)
+      } ?? false
+    }
+  }
+
+  private var textSpan: Span {
+    let start = span.start + 1
+    let hasBlank = start < span.end && source.bytes[start] == .space
+    return Span(hasBlank ? start + 1 : start, span.end)
   }
 }
 
@@ -60,6 +91,7 @@ extension Script.Line {
   }
 
   mutating func append(_ output: Script.ExpectedLine) {
+    if expected.isEmpty { expected.reserveCapacity(8) }
     expected.append(output)
   }
 }

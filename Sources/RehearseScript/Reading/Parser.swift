@@ -72,6 +72,8 @@ extension Parser {
 
   private mutating func script() -> Script {
     var lines: [Script.Line] = []
+    // With what is recorded, which is most of a long script.
+    lines.reserveCapacity(1 + source.lineCount / 4)
     var stray: [Script.ExpectedLine] = []
     while true {
       switch kind {
@@ -132,13 +134,8 @@ extension Parser {
   }
 
   private mutating func expectedLine() -> Script.ExpectedLine {
-    let span = tokens[position].span
-    position += 1
-    var start = span.start + 1
-    if start < span.end, bytes[start] == .space { start += 1 }
-    return Script.ExpectedLine(
-      text: source.text(in: Span(start, span.end)), span: span,
-      number: source.lineNumber(at: span.start))
+    defer { position += 1 }
+    return Script.ExpectedLine(tokens[position].span, in: source)
   }
 
   /// Goes to the end of a line that is refused, and over the blocks that begin in it.

@@ -3,8 +3,9 @@ import RehearseText
 
 /// The text of a script or of one typed line, with its name and its lines.
 ///
-/// Everything is read as bytes, so that a file that is no valid UTF-8 still has lines and columns to point at.
-package struct Source: Sendable {
+/// Everything is read as bytes, so that a file that is no valid UTF-8 still has lines and columns to point at. All that
+/// was read out of it share it.
+package final class Source: Sendable {
   /// The file it came from, or nothing when it was typed.
   package let name: String?
 
@@ -30,7 +31,7 @@ package struct Source: Sendable {
     isASCII = bytes.withUnsafeBufferPointer { ByteScan.isASCII($0) }
     isBroken =
       Self.hasRefusedControl(bytes)
-      || !isASCII && String(validating: bytes, as: UTF8.self) == nil
+      || !isASCII && (try? UTF8Span(validating: bytes.span)) == nil
   }
 
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
@@ -46,7 +47,7 @@ package struct Source: Sendable {
     }
   }
 
-  package init(_ text: String, name: String? = nil) {
+  package convenience init(_ text: String, name: String? = nil) {
     self.init(bytes: Array(text.utf8), name: name)
   }
 }
@@ -95,7 +96,14 @@ extension Source {
 
   /// The text of a span; bytes that are no text become replacement characters.
   package func text(in span: Span) -> String {
-    bytes.withUnsafeBufferPointer { String(decoding: $0[span.start..<span.end], as: UTF8.self) }
+    withBytes(in: span) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Looks at the bytes of a span.
+  func withBytes<Value>(
+    in span: Span, _ body: (UnsafeBufferPointer<UInt8>) -> Value
+  ) -> Value {
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span.start..<span.end])) }
   }
 
   /// The source's own text of a span, up to the end of its first line.

@@ -3,21 +3,30 @@ import RehearseScript
 /// The stage that a script starts first of all: a session for it may begin there, and no other app is started in vain.
 package struct StageOpening {
   package let stage: Stage
+
+  /// The command that starts it.
+  package let command: Command
   let arguments: Arguments
 
   /// Looks at the lines of a script.
   ///
   /// Nothing where the first one starts no stage, where it can't be started as asked, which is for the command itself to
   /// tell, or where a later one may lead back to what was before it.
-  @MainActor package init?(of lines: some Sequence<Script.Line>, in stages: [Stage]) {
+  /// - Parameter preamble: lines that run before these.
+  @MainActor package init?(
+    of lines: ArraySlice<Script.Line>, behind preamble: ArraySlice<Script.Line> = [],
+    in stages: [Stage]
+  ) {
     var first: Command?
-    for line in lines {
-      guard case .commands(let commands) = line.content else { continue }
-      for command in commands {
-        if first == nil, !command.form.isDeclaration { first = command }
-        switch command.form {
-        case .undo, .diff, .record, .history: return nil
-        default: break
+    for lines in [preamble, lines] {
+      for line in lines {
+        guard case .commands(let commands) = line.content else { continue }
+        for command in commands {
+          if first == nil, !command.form.isDeclaration { first = command }
+          switch command.form {
+          case .undo, .diff, .record, .history: return nil
+          default: break
+          }
         }
       }
     }
@@ -27,6 +36,7 @@ package struct StageOpening {
       let arguments = Self.arguments(values, of: stage)
     else { return nil }
     self.stage = stage
+    command = first
     self.arguments = arguments
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SelectionTests {
   static let files = [
-    TestFile(
+    PlannedFile(
       bytes: Array(
         """
         tag editor
@@ -14,7 +14,7 @@ import Testing
         tag slow
         tap A
         """.utf8), path: "flows/editor.flow"),
-    TestFile(bytes: Array("tap A".utf8), path: "flows/router.flow"),
+    PlannedFile(bytes: Array("tap A".utf8), path: "flows/router.flow"),
   ]
 
   static let all = [
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aFileThatCannotBeReadIsAlwaysSelected() throws {
-    let missing = TestFile(at: "/nowhere/at/all.flow")
+    let missing = PlannedFile(at: "/nowhere/at/all.flow")
     var selection = Selection()
     selection.texts = ["router"]
     let plan = try TestPlan(Self.files + [missing], selection)

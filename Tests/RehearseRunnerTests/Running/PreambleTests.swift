@@ -6,7 +6,7 @@ import Testing
   /// Two scenarios whose preamble printed something, with what the second is told.
   @Test func mustPrintTheSameBeforeEveryScenario() throws {
     let script = "tap Settings\nscenario \"A\"\ntap Close\nscenario \"B\"\ntap Close"
-    let plan = TestPlan([TestFile(bytes: Array(script.utf8), path: "people.flow")])
+    let plan = TestPlan([PlannedFile(bytes: Array(script.utf8), path: "people.flow")])
     var text = ""
     let reporter = ConsoleReporter { text += $0 }
     let ledger = RunLedger(plan, TestSettings()) { reporter.note($0) }
@@ -34,7 +34,7 @@ import Testing
   @Test func ofSkippedScenariosIsNotCompared() throws {
     let script =
       "tap Settings\nscenario \"A\"\ntap Close\nscenario \"B\"\nskip \"later\"\ntap Close"
-    let plan = TestPlan([TestFile(bytes: Array(script.utf8), path: "people.flow")])
+    let plan = TestPlan([PlannedFile(bytes: Array(script.utf8), path: "people.flow")])
     var reports: [CaseReport] = []
     let ledger = RunLedger(plan, TestSettings()) { event in
       if case .testEnded(let report) = event { reports.append(report) }

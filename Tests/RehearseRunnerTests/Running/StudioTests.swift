@@ -19,7 +19,7 @@ import Studio
     var text = ""
     let reporter = ConsoleReporter { text += $0 }
     let plan = try TestPlan(
-      files.map { TestFile(at: "\(folder.path)/\($0)") }, settings.selection)
+      files.map { PlannedFile(at: "\(folder.path)/\($0)") }, settings.selection)
     let ledger = RunLedger(plan, settings) { reporter.note($0) }
     var count = 0
     while count != limit, let entry = ledger.next() {

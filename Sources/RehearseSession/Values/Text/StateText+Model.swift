@@ -37,7 +37,7 @@ extension StateText {
       if fits(text.bytes(from: start)) { return lines.append(text.take(from: start)) }
       text.cut(to: start)
       var tree = StateTree()
-      tree.add(name + ": ", value, since: old)
+      tree.add(StateTree.Label(name: name, gap: ": "), value, since: old, by: &text)
       lines += tree.lines
       return
     }
@@ -61,7 +61,8 @@ extension StateText {
     var tree = StateTree()
     tree.addHeader(name + ":")
     for index in fields.indices where isShown(index) {
-      tree.add(type.labels[index] + " ", fields[index], since: previous?[index], depth: 1)
+      let label = StateTree.Label(name: type.labels[index], gap: " ")
+      tree.add(label, fields[index], since: previous?[index], depth: 1, by: &text)
     }
     lines += tree.lines
   }

@@ -22,8 +22,11 @@ package enum StateText {
     var text = TextBytes()
     write(value, to: &text)
     if fits(text.bytes(from: 0)) { return [text.take()] }
+    text.cut(to: 0)
     var tree = StateTree()
-    tree.add(value.isCollection ? name + ": " : "", value)
+    tree.add(
+      value.isCollection ? StateTree.Label(name: name, gap: ": ") : StateTree.Label(), value,
+      by: &text)
     return tree.lines
   }
 

@@ -25,6 +25,7 @@ extension Transcript {
     + refusing
     + help
     + screens
+    + screensOfSheets
     + drawings
     + lists
     + scripts
