@@ -55,11 +55,7 @@ package struct PlannedFile: Sendable {
 
 extension PlannedFile {
   /// The file taken apart.
-  func takenApart() -> TestFile {
-    if let parts { return parts }
-    // A copy, since to share the bytes of the process that planned is to write to their memory, which costs a page.
-    return TestFile(bytes: bytes.withUnsafeBufferPointer { Array($0) }, path: path)
-  }
+  func takenApart() -> TestFile { parts ?? TestFile(bytes: bytes, path: path) }
 
   /// Whether it is known that nothing of it can be run.
   var hasTrouble: Bool { parts?.trouble != nil }
