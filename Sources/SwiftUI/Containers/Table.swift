@@ -7,6 +7,9 @@ where Columns.TableRowValue == Value {
   let rows: Rows
   let elements: (Rows) -> [Value]
 
+  /// What a person has made of the columns.
+  var customization: TableColumnCustomization<Value>?
+
   /// The menu that a person finds behind a row, if there is one.
   var menu: (Rows, Value.ID) -> AnyView? = { _, _ in nil }
 
@@ -14,7 +17,9 @@ where Columns.TableRowValue == Value {
     let node = inputs.node
     node.semantics = .container(Container(.list, isLazy: true))
     node.properties = view.selection.map { [$0] } ?? []
-    let columns = view.columns._columns
+    let columns = view.columns._columns.filter {
+      $0.isVisible(view.customization?[visibility: $0.customizationID] ?? .automatic)
+    }
     let isWide = node.environment.horizontalSizeClass != .compact
     let shown = isWide ? columns : Array(columns.prefix(1))
     node.updateChildren { cursor in
@@ -68,39 +73,46 @@ extension Table {
 
   /// Makes a table of data.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value, Columns == _TupleTableColumns<Value>
   {
     self.init(data, nil, columns())
+    customization = columnCustomization?.wrappedValue
   }
 
   /// Makes a table of data of which one row can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value, Columns == _TupleTableColumns<Value>
   {
     self.init(data, ListSelection(one: selection), columns())
+    customization = columnCustomization?.wrappedValue
   }
 
   /// Makes a table of data of which rows can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
   )
   where
     Rows == TableForEachContent<Data>, Data.Element == Value, Columns == _TupleTableColumns<Value>
   {
     self.init(data, ListSelection(many: selection), columns())
+    customization = columnCustomization?.wrappedValue
   }
 
   /// Makes a table of data with an order; its headers can't be tapped here.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
   )
   where
@@ -108,11 +120,13 @@ extension Table {
     Columns == _TupleTableColumns<Value>, Sort.Compared == Value
   {
     self.init(data, nil, columns())
+    customization = columnCustomization?.wrappedValue
   }
 
   /// Makes a table of data with an order, of which one row can be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
   )
   where
@@ -120,11 +134,13 @@ extension Table {
     Columns == _TupleTableColumns<Value>, Sort.Compared == Value
   {
     self.init(data, ListSelection(one: selection), columns())
+    customization = columnCustomization?.wrappedValue
   }
 
   /// Makes a table of data with an order, of which rows can be selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> _TupleTableColumns<Value>
   )
   where
@@ -132,5 +148,6 @@ extension Table {
     Columns == _TupleTableColumns<Value>, Sort.Compared == Value
   {
     self.init(data, ListSelection(many: selection), columns())
+    customization = columnCustomization?.wrappedValue
   }
 }

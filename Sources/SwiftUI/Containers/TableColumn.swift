@@ -11,6 +11,12 @@ public protocol TableColumnContent {
 public struct _TableColumn<Value> {
   let title: Text
   let cell: (Value) -> AnyView
+
+  /// The name by which the column is customized.
+  let customizationID: String
+
+  /// Whether it is shown where nobody has said so.
+  let defaultVisibility: Visibility
 }
 
 /// A column of a table.
@@ -19,9 +25,20 @@ nonisolated public struct TableColumn<RowValue, Content: View, Label: View>: Tab
 
   let title: Text
   let content: (RowValue) -> Content
+  private var customizationID = ""
+  private var defaultVisibility = Visibility.automatic
+
+  init(title: Text, content: @escaping (RowValue) -> Content) {
+    self.title = title
+    self.content = content
+  }
 
   public var _columns: [_TableColumn<RowValue>] {
-    [_TableColumn(title: title) { AnyView(content($0)) }]
+    [
+      _TableColumn(
+        title: title, cell: { AnyView(content($0)) }, customizationID: customizationID,
+        defaultVisibility: defaultVisibility)
+    ]
   }
 }
 
@@ -80,6 +97,20 @@ extension TableColumn {
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil)
     -> TableColumn
   { self }
+
+  /// Names the column, so that a table's customization can hide it.
+  public func customizationID(_ id: String) -> TableColumn {
+    var column = self
+    column.customizationID = id
+    return column
+  }
+
+  /// Says whether the column is shown where the table's customization does not.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    column.defaultVisibility = visibility
+    return column
+  }
 }
 
 /// Several columns.

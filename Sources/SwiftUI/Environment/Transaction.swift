@@ -79,3 +79,12 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   try transaction.perform(body)
 }
+
+/// Runs code whose state changes carry a transaction in which one property has another value.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try transaction.perform(body)
+}

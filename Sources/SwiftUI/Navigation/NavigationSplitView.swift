@@ -78,6 +78,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(order: 2) }
 }
 
+extension NavigationSplitViewColumn: CustomStringConvertible {
+  public var description: String { order == 0 ? "sidebar" : order == 1 ? "content" : "detail" }
+}
+
 /// Which columns of a split view are shown.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
@@ -86,6 +90,10 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static var all: Self { Self(name: "all") }
   public static var doubleColumn: Self { Self(name: "doubleColumn") }
   public static var detailOnly: Self { Self(name: "detailOnly") }
+}
+
+extension NavigationSplitViewVisibility: CustomStringConvertible {
+  public var description: String { name }
 }
 
 extension NavigationSplitView where Content == EmptyView {

@@ -35,6 +35,12 @@ private final class Router: ObservableObject {
     #expect(text(SwiftUI.Color.red) == "red")
   }
 
+  @Test func columnsOfASplitViewHaveTheirNames() {
+    #expect(text(NavigationSplitViewVisibility.doubleColumn) == "doubleColumn")
+    #expect(
+      text([NavigationSplitViewColumn.sidebar, .content, .detail]) == "[sidebar, content, detail]")
+  }
+
   @Test(arguments: [
     (DateComponents(year: 2026, month: 12, day: 1), "2026-12-01"),
     (

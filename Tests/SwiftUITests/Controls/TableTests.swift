@@ -48,4 +48,40 @@ import Testing
         "Name", "Count", "Bread", "3", "Salt", "5", "chosen 0", "Only", "only 3", "only 5",
       ])
   }
+
+  private struct Customized: View {
+    @State private var columns = TableColumnCustomization<Ware>()
+    private let wares = [Ware(id: 1, name: "Bread", count: 3)]
+
+    var body: some View {
+      Table(wares, columnCustomization: $columns) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Count") { Text("\($0.count)") }.customizationID("count")
+        TableColumn("Twice") { Text("\(2 * $0.count)") }.customizationID("twice")
+          .defaultVisibility(.hidden)
+      }
+      Table(of: Ware.self, columnCustomization: $columns) {
+        TableColumn("Again") { Text("again \($0.count)") }.customizationID("count")
+      } rows: {
+        TableRow(wares[0])
+      }
+      Button("Hide") { columns[visibility: "count"] = .hidden }
+      Button("Show") { columns[visibility: "twice"] = .visible }
+      Button("Reset") { columns = TableColumnCustomization() }
+    }
+  }
+
+  @Test("columns are shown as they are customized, or as they say themselves")
+  func customized() throws {
+    let screen = Screen { Customized().environment(\.horizontalSizeClass, .regular) }
+    let first = ["Name", "Count", "Bread", "3", "Again", "again 3"]
+    #expect(screen.texts.prefix(6) == first[...])
+    try screen.tap("Hide")
+    #expect(screen.texts.prefix(2) == ["Name", "Bread"])
+    #expect(!screen.texts.contains("again 3"))
+    try screen.tap("Show")
+    #expect(screen.texts.prefix(4) == ["Name", "Twice", "Bread", "6"])
+    try screen.tap("Reset")
+    #expect(screen.texts.prefix(6) == first[...])
+  }
 }

@@ -13,7 +13,9 @@ import Testing
     StageButton("show") { $0.wrappedValue = true },
     StageButton("hide") { $0.wrappedValue = false },
     StageButton("jump in") { isShown in jumping { isShown.wrappedValue = true } },
-    StageButton("jump out") { isShown in jumping { isShown.wrappedValue = false } },
+    StageButton("jump out") { isShown in
+      withTransaction(\.disablesAnimations, true) { isShown.wrappedValue = false }
+    },
   ]
 
   @Test("SH-09 presenting and dismissing take an interval", arguments: Carrier.allCases)
