@@ -53,6 +53,15 @@ import Testing
       ])
   }
 
+  @Test("numbers are stepped both ways within their bounds, and rows are deleted")
+  func tray() throws {
+    let found = try Explorer(stage: .tray).explore()
+    #expect(found.refused == [])
+    #expect(found.isComplete)
+    // Two numbers, and all ways to keep some of two papers.
+    #expect(found.places.count == 8)
+  }
+
   @Test("a saved name is a place of its own, with a shortest way to it")
   func shortestWay() throws {
     let found = try Explorer(stage: .studio, bounds: .init(depth: 3), inputs: .studio).explore()

@@ -119,3 +119,15 @@ private struct LockView: View {
   static let shared = Visits()
   var count = 0
 }
+
+struct TrayView: View {
+  @State private var count = 0
+  @State private var papers = ["Letter", "Bill"]
+
+  var body: some View {
+    List {
+      Stepper("Copies", value: $count, in: 0...1)
+      ForEach(papers, id: \.self) { Text($0) }.onDelete { papers.remove(atOffsets: $0) }
+    }
+  }
+}

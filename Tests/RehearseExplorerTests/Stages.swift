@@ -30,6 +30,9 @@ extension Stage {
   /// Two buttons of one name in one section.
   static let twins = Stage("twins") { StageContent(TwinsView()) }
 
+  /// A number with bounds, and rows that can be deleted.
+  static let tray = Stage("tray") { StageContent(TrayView()) }
+
   /// A number that grows without end.
   static let counting = Stage("counting") { StageContent(CountingView()) }
 

@@ -24,9 +24,7 @@ import RehearseSession
 
   /// What can be done now, as lines that may have blanks: what the session offers, and waiting for what sleeps.
   func choices() -> [String] {
-    var lines = session.availableActions().flatMap { line in
-      line.hasPrefix("increment ") ? [line, "decrement " + line.dropFirst(10)] : [line]
-    }
+    var lines = session.availableActions()
     if let delay = Scheduler.shared.sleepingDelays.first { lines.append("wait \(max(delay, 1))ms") }
     return Self.numbered(lines)
   }

@@ -11,6 +11,7 @@ extension Session {
       !elements.contains { LabelKey($0.label) == LabelKey(element.label) }
     }
     return elements.filter(\.isEnabled).flatMap { uses(of: $0, among: elements) }
+      + rowActions(among: elements)
       + leavingActions()
       + behind.filter(\.isEnabled).flatMap { uses(of: $0, among: behind) }
       + current.models.flatMap { $0.uses(among: current.models) }

@@ -34,6 +34,38 @@ extension Session {
     try act(command) { Task { await refresh() } }
   }
 
+  /// What can be done to rows now, as one would type it; … stands for a place.
+  func rowActions(among elements: [Element]) -> [String] {
+    let inRows = elements.filter { $0.row != nil && !$0.isBehind }
+    let finder = ElementFinder(elements: inRows)
+    var rows: [ViewNode] = []
+    let edits = inRows.flatMap { element -> [String] in
+      guard let row = element.row, !rows.contains(where: { $0 === row }),
+        let editable = element.node.editableRow
+      else { return [] }
+      rows.append(row)
+      guard let name = name(of: row, called: element.rowTexts, by: finder) else { return [] }
+      return (editable.delete == nil ? [] : ["delete \(name)"])
+        + (editable.move == nil || editable.count < 2 ? [] : ["move \(name) to …"])
+    }
+    return edits + (host.frontLayer?.refresh == nil ? [] : ["refresh"])
+  }
+
+  /// A text of a row, or all of them, by which only this row is meant.
+  private func name(
+    of row: ViewNode, called texts: [String], by finder: ElementFinder
+  ) -> String? {
+    let name = (texts + [texts.joined(separator: " ")]).first { text in
+      guard !text.isEmpty else { return false }
+      return switch finder.find(ElementTarget(label: text), where: { _ in true }) {
+      case .one(let element): element.row === row
+      case .several(let elements): elements.allSatisfy { $0.row === row }
+      case .none: false
+      }
+    }
+    return name.map(Quoting.word)
+  }
+
   /// The row that a label means: the thing itself, or the row whose texts it is among.
   private func row(
     _ target: Target, _ command: Command

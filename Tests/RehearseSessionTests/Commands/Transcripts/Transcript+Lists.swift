@@ -45,6 +45,10 @@ extension Transcript {
       | tap Pin in Bread
       | tab Wares
       | tab Pinned
+      | move Salt to …
+      | delete Bread
+      | move Bread to …
+      | refresh
       screen
       | ┌──────────────────────────────────┐
       | │               Shop  Search: ____ │
