@@ -12,9 +12,11 @@ final class NodeLifecycle {
     self.node = node
   }
 
-  /// Queues the action for appearing, unless the place is on screen already or its page is covered.
+  /// Queues the action for appearing, unless the place is on screen already, or its page or its tab is covered.
   func enter() {
-    guard !isOnScreen, node.host.isOnScreen else { return }
+    guard !isOnScreen, node.host.isOnScreen, node.wrappedTab?.host.isOnScreen ?? true else {
+      return
+    }
     isOnScreen = true
     if let onEnter { node.graph.enqueue(StoryAction(story.enter, at: node), onEnter) }
   }

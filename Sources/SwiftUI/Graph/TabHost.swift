@@ -118,13 +118,16 @@ extension TabEntry {
     guard item.host.isCovered, isShown else { return }
     item.host.isCovered = false
     content?.setVisible(true)
+    for wrapper in node.wrappersOfTab { wrapper.lifecycle?.enter() }
   }
 
   /// Takes the content off the screen; it stays.
   @MainActor fileprivate func cover() {
     guard let item, !item.host.isCovered else { return }
     item.host.isCovered = true
-    if item.isVisited { content?.setVisible(false) }
+    guard item.isVisited else { return }
+    content?.setVisible(false)
+    for wrapper in node.wrappersOfTab { wrapper.lifecycle?.leave() }
   }
 }
 
@@ -177,15 +180,6 @@ extension ViewNode {
     case .tag(let tag): tag
     case .text, .image, .control, .container, .stack, .tabs: nil
     default: children.lazy.compactMap(\.tagOfTab).first
-    }
-  }
-
-  /// Whether a tab with a label is at or below the place; what is a thing of its own has none.
-  fileprivate var hasTabItem: Bool {
-    switch semantics {
-    case .tabItem: true
-    case .text, .image, .control, .container, .stack, .tabs: false
-    default: children.contains { $0.hasTabItem }
     }
   }
 }

@@ -31,7 +31,8 @@ nonisolated package struct ChangeView<Content: View, Value: Equatable>: Primitiv
     let (old, former) = (memory.value, memory.former)
     memory.value = view.value
     if case .former(let action) = view.action { memory.former = action }
-    guard old != view.value else { return }
+    // Around a tab that has never been selected there is nothing yet to change (ST-13).
+    guard old != view.value, node.wrappedTab?.isVisited ?? true else { return }
     guard node.graph.admitsChangeAction(of: node) else {
       node.graph.report(.changeLoop(of: "\(Value.self)"))
       return
