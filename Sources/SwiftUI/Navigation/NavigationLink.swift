@@ -31,6 +31,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: Primit
           let stack = node.navigation
           switch target {
           case .value(let value?):
+            if node.selectRow(by: value) { return }
             // Outside any stack there is no destination to be seen either (NV-11).
             guard let stack else { return node.graph.report(.noDestination(for: value.typeName)) }
             stack.push(value)
@@ -65,7 +66,7 @@ extension NavigationLink {
 
   /// Why following a link to a value would show nothing (NV-11).
   @MainActor private static func deadEnd(of value: NavigationValue, at node: ViewNode) -> String? {
-    node.navigation?.declaration(for: value) == nil
+    node.navigation?.declaration(for: value) == nil && node.selection(takes: value) == nil
       ? "no navigationDestination for \(value.typeName) is visible from it (W-01)" : nil
   }
 }
