@@ -1,12 +1,36 @@
-/// Suggestions that are shown while a person searches.
+/// What is shown while a person searches: here, where the search is around it, else with the field inside the content.
 nonisolated struct SuggestionsView<Content: View, Suggestions: View>: View {
   let content: Content
   let suggestions: Suggestions
   @Environment(\.search) private var search
+  @Environment(\.searchParts) private var outerParts
 
   var body: some View {
-    content
+    // Written behind the field, the parts come out in the order in which they are written.
+    content.environment(
+      \.searchParts, search == nil ? [AnyView(suggestions)] + outerParts : outerParts)
     if search?.isSearching ?? false { suggestions }
+  }
+}
+
+/// The parts of a search that were handed to its field from around it.
+nonisolated struct SearchPartsView: View {
+  let parts: [AnyView]
+
+  var body: some View {
+    ForEach(parts.indices, id: \.self) { parts[$0] }
+  }
+}
+
+private struct SearchPartsKey: EnvironmentKey {
+  static var defaultValue: [AnyView] { [] }
+}
+
+extension EnvironmentValues {
+  /// What the nearest field inside is to show while a person searches.
+  var searchParts: [AnyView] {
+    get { self[SearchPartsKey.self] }
+    set { self[SearchPartsKey.self] = newValue }
   }
 }
 
@@ -31,13 +55,9 @@ nonisolated private struct ScopesView<Content: View, Scope: Hashable, Scopes: Vi
   let content: Content
   let scope: Binding<Scope>
   let scopes: Scopes
-  @Environment(\.search) private var search
 
   var body: some View {
-    content
-    if search?.isSearching ?? false {
-      Picker("Scope", selection: scope) { scopes }
-    }
+    SuggestionsView(content: content, suggestions: Picker("Scope", selection: scope) { scopes })
   }
 }
 
@@ -55,7 +75,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows suggestions while a person searches; it stands inside `searchable`'s content or on it.
+  /// Shows suggestions while a person searches; it stands within `searchable` or around it.
   nonisolated public func searchSuggestions<Suggestions: View>(
     @ViewBuilder _ suggestions: () -> Suggestions
   ) -> some View {

@@ -30,11 +30,17 @@ nonisolated package struct SearchableView<Content: View, Tokens: View>: Primitiv
       },
       complete: { text.wrappedValue = $0 },
       add: view.add)
+    let parts = environment.searchParts
+    // They are this field's, and not of one inside.
+    if !parts.isEmpty { environment.searchParts = [] }
     environment = environment.reusing(node.children.first?.environment)
     node.updateChildren { cursor in
       cursor.update(view.content, key: .slot(0), environment: environment)
       cursor.update(
         SearchField(text: text, prompt: view.prompt, tokens: view.tokens), key: .slot(1))
+      if isSearching, !parts.isEmpty {
+        cursor.update(SearchPartsView(parts: parts), key: .slot(2), environment: environment)
+      }
     }
   }
 }

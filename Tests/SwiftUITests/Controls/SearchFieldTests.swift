@@ -36,6 +36,37 @@ import Testing
   }
 
   @Test(
+    "suggestions and scopes that are written behind the field are shown with it",
+    arguments: Wrapping.allCases)
+  func behind(_ wrapping: Wrapping) throws {
+    let (field, scope) = (Box(""), Box("all"))
+    let screen = Screen {
+      NavigationStack {
+        Text("one").wrapped(wrapping)
+          .searchable(text: field.binding, prompt: Text("Field"))
+          .wrapped(wrapping)
+          .searchScopes(scope.binding) {
+            Text("All").tag("all")
+            Text("New").tag("new")
+          }
+          .wrapped(wrapping)
+          .searchSuggestions {
+            Section("Names") { Text("Adam").searchCompletion("Adam").wrapped(wrapping) }
+          }
+      }
+    }
+    #expect(!screen.texts.contains("Adam"))
+    try screen.write("x", into: "Field")
+    #expect(screen.texts.contains("Adam"))
+    try screen.choose("New", of: "Scope")
+    #expect(scope.value == "new")
+    try screen.tap("Adam")
+    #expect(field.value == "Adam")
+    try screen.write("", into: "Field")
+    #expect(!screen.texts.contains("Adam"))
+  }
+
+  @Test(
     "the older forms of a search field bring their suggestions along", arguments: Wrapping.allCases)
   func suggestions(_ wrapping: Wrapping) throws {
     let (first, second, third) = (Box(""), Box(""), Box(""))
